@@ -1,0 +1,143 @@
+"""Who pays whom at the end: plans of payments that clear every balance to the cent (rules 1.7)."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from schafscore.core.accounts import Account, Balances, Person, Pot
+from schafscore.core.outcome import Transfer
+from schafscore.core.text import N_, Option
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """Somebody pays *amount* cents, more than nothing, to somebody or into a pot."""
+
+    giver: Account
+    taker: Account
+    amount: int
+
+
+class LeftOver(Option):
+    """What becomes of a pot that is not empty at the end (habits, Paying at the end)."""
+
+    SHARED = N_("shared among all")
+    TO_ONE = N_("to one person")
+    CARRIED = N_("carried over to the next evening")
+
+
+def fewest(balances: Balances, seats: Sequence[Account]) -> tuple[Payment, ...]:
+    """Let the largest debtor pay the largest creditor until nobody owes anything (1.7).
+
+    At most one payment less than there are accounts; of equal ones the earlier in *seats* comes
+    first. Raises `ValueError` where the balances of *seats* do not add up to nothing.
+    """
+    due = {account: balances.get(account, 0) for account in seats}
+    if sum(due.values()):
+        raise ValueError(f"the balances add up to {sum(due.values())} and cannot be cleared")
+    payments: list[Payment] = []
+    while any(due.values()):
+        # min and max return the first of equals: ties go by seat.
+        debtor = min(seats, key=due.__getitem__)
+        creditor = max(seats, key=due.__getitem__)
+        amount = min(-due[debtor], due[creditor])
+        due[debtor] += amount
+        due[creditor] -= amount
+        payments.append(Payment(debtor, creditor, amount))
+    return tuple(payments)
+
+
+def each_with_each(transfers: Iterable[Transfer], seats: Sequence[Account]) -> tuple[Payment, ...]:
+    """Let every two accounts settle what the hands moved between them, and nothing else.
+
+    Longer than `fewest`, but nobody pays anyone whom he never lost to (fault A50).
+    """
+    between: dict[tuple[Account, Account], int] = {}
+    for each in transfers:
+        pair = (each.giver, each.taker)
+        between[pair] = between.get(pair, 0) + each.amount
+    return _netted(
+        (one, other, between.get((other, one), 0) - between.get((one, other), 0))
+        for one, other in combinations(seats, 2)
+    )
+
+
+def plus_minus(points: Balances, people: Sequence[Person]) -> Balances:
+    """Turn points of a list that does not add up to nothing into money: ``N * own - sum`` (1.7).
+
+    +55, -20, +15, -10 become +180, -120, +20, -80.
+    """
+    total = sum(points.get(person, 0) for person in people)
+    return {person: len(people) * points.get(person, 0) - total for person in people}
+
+
+def differences(points: Balances, people: Sequence[Person]) -> tuple[Payment, ...]:
+    """Let every two people settle the difference of their points, as `plus_minus` adds it up."""
+    return _netted(
+        (one, other, points.get(one, 0) - points.get(other, 0))
+        for one, other in combinations(people, 2)
+    )
+
+
+def _netted(claims: Iterable[tuple[Account, Account, int]]) -> tuple[Payment, ...]:
+    """Turn what *one* gets from *other*, negative where he owes it, into payments."""
+    return tuple(
+        Payment(other, one, claim) if claim > 0 else Payment(one, other, -claim)
+        for one, other, claim in claims
+        if claim
+    )
+
+
+def shared(amount: int, people: Sequence[Person]) -> Mapping[Person, int]:
+    """Split *amount* cents into whole cents; the odd ones go one each from the first seat on.
+
+    No cent is lost or made (faults A46, A47): the shares add up to *amount*, below nothing too.
+    """
+    share, odd = divmod(abs(amount), len(people))
+    sign = 1 if amount >= 0 else -1
+    return {person: sign * (share + (seat < odd)) for seat, person in enumerate(people)}
+
+
+def without_pot(
+    balances: Balances,
+    pot: Pot,
+    left_over: LeftOver,
+    people: Sequence[Person],
+    to: Person | None = None,
+) -> Balances:
+    """Return *balances* once it is agreed what becomes of *pot*.
+
+    A pot carried over stays as it is: a party that is paid like a person, and the next evening
+    opens with it. Raises `ValueError` where one person shall have it and none is named.
+    """
+    if left_over is LeftOver.CARRIED:
+        return balances
+    if left_over is LeftOver.TO_ONE and to is None:
+        raise ValueError("nobody is named to have the pot")
+    takers = people if to is None or left_over is LeftOver.SHARED else (to,)
+    after = dict(balances)
+    for person, share in shared(after.pop(pot, 0), takers).items():
+        after[person] = after.get(person, 0) + share
+    return after
+
+
+def pots_of_people(transfers: Iterable[Transfer]) -> tuple[Pot, ...]:
+    """Return the pots that people pay into or take from, as they appear: those hold money.
+
+    A pot that only trades with the world outside, such as hands still to be doubled, holds none.
+    """
+    found: dict[Pot, None] = {}
+    for each in transfers:
+        for pot, other in ((each.giver, each.taker), (each.taker, each.giver)):
+            if isinstance(pot, Pot) and isinstance(other, Person):
+                found[pot] = None
+    return tuple(found)
+
+
+def clears(payments: Iterable[Payment], balances: Balances) -> bool:
+    """Whether *payments* give everybody what *balances* says, and take it from who owes it."""
+    due = dict(balances)
+    for each in payments:
+        due[each.giver] = due.get(each.giver, 0) + each.amount
+        due[each.taker] = due.get(each.taker, 0) - each.amount
+    return not any(due.values())
