@@ -1,0 +1,119 @@
+"""Hands whose amounts the table agreed on: a manual hand, and a penalty beside the game."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from schafscore.core import questions as ask
+from schafscore.core.accounts import STOCK, Account, Person
+from schafscore.core.outcome import (
+    MANUAL,
+    PENALTY,
+    Contract,
+    Event,
+    LookUp,
+    NextDeal,
+    Outcome,
+    Transfer,
+    transfers,
+)
+from schafscore.core.questions import Amounts, Entry, Problem, Role
+from schafscore.core.text import N_, Option
+from schafscore.core.variant import Table
+
+
+@ask.questions
+class Manual(Entry):
+    """A hand outside the tariff: the table says what everybody wins or loses (3.13)."""
+
+    kind: ClassVar = "manual"
+    label: ClassVar = N_("Manual hand")
+    amounts: Amounts = ask.amounts(N_("Amounts"))
+    passes: bool = ask.flag(N_("The deal passes on"), default=True)
+    reason: str = ask.text(N_("What it was"))
+
+
+class Taker(Option):
+    """Who gets a penalty."""
+
+    EVERYBODY = N_("everybody else here")
+    PLAYING = N_("everybody else who plays")
+    STOCK = N_("the Stock")
+    ONE = N_("one person")
+
+
+@ask.questions
+class Penalty(Entry):
+    """Somebody pays for something that was no game; the deal stays where it is (3.14)."""
+
+    kind: ClassVar = "penalty"
+    label: ClassVar = N_("Penalty")
+    payer: Person = ask.person(N_("Who pays"), Role.PENALTY, here=True)
+    amount: int = ask.price(N_("How much, to each"), default=10)
+    taker: Taker = ask.choice(N_("To whom"), Role.PENALTY, default=Taker.EVERYBODY)
+    one: Person | None = ask.person(
+        N_("To"),
+        Role.PENALTY,
+        default=None,
+        needed=lambda hand, _: hand.taker is Taker.ONE,
+        here=True,
+    )
+    reason: str = ask.text(N_("For what"))
+
+
+Agreed = Manual | Penalty
+
+
+def problems(hand: Agreed) -> Iterator[Problem]:
+    """Yield what cannot be though every single answer fits."""
+    if isinstance(hand, Manual):
+        if not any(amount for _, amount in hand.amounts):
+            yield Problem("amounts", N_("Somebody wins something"))
+    elif hand.one == hand.payer:
+        yield Problem("one", N_("Nobody pays himself"))
+
+
+def score(hand: Agreed, table: Table) -> Outcome:
+    """Move what was agreed on; no custom doubles it (decisions: manual and penalty hands)."""
+    if isinstance(hand, Penalty):
+        steps = (LookUp(hand.reason or hand.label, hand.amount),)
+        pairs: list[tuple[Account, Account]] = [(hand.payer, each) for each in _takers(hand, table)]
+        return Outcome(
+            contract=Contract.NOBODY,
+            side=(hand.payer,),
+            events=frozenset({Event.PENALTY}),
+            next_deal=NextDeal.STAYS,
+            transfers=transfers(pairs, hand.label, steps, PENALTY),
+        )
+    return Outcome(
+        contract=Contract.NOBODY,
+        events=frozenset({Event.MANUAL}),
+        next_deal=NextDeal.PASSES if hand.passes else NextDeal.STAYS,
+        transfers=tuple(_cleared(hand)),
+    )
+
+
+def _takers(hand: Penalty, table: Table) -> tuple[Account, ...]:
+    match hand.taker:
+        case Taker.STOCK:
+            return (STOCK,)
+        case Taker.ONE:
+            return () if hand.one is None else (hand.one,)
+        case Taker.PLAYING:
+            return table.others(hand.payer)
+        case _:
+            return tuple(each for each in table.people if each != hand.payer)
+
+
+def _cleared(hand: Manual) -> Iterator[Transfer]:
+    """Yield who gives whom what: the losers, in their order, fill up the winners in theirs."""
+    winning = [(person, amount) for person, amount in hand.amounts if amount > 0]
+    label = hand.reason or hand.label
+    for loser, amount in hand.amounts:
+        owed = -amount
+        while owed > 0:
+            winner, due = winning.pop()
+            paid = min(owed, due)
+            yield Transfer(loser, winner, label, MANUAL, (LookUp(label, paid),))
+            owed -= paid
+            if due > paid:
+                winning.append((winner, due - paid))
