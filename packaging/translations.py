@@ -1,0 +1,77 @@
+"""Keeps the translations: gathers the texts of the program, and makes the .qm files it reads."""
+
+import argparse
+import importlib.util
+import os
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+FOLDER = ROOT / "resources" / "translations"
+
+# English is the language of the source, so its file holds nothing but the plural forms.
+ONLY_PLURALS = "schafscore_en"
+
+
+def qt_tool(name: str) -> str:
+    """Where *name* of Qt's Linguist tools lies within PySide6."""
+    spec = importlib.util.find_spec("PySide6")
+    if spec is None or spec.origin is None:
+        sys.exit("PySide6-Essentials is not installed; packaging/dev.py run sets everything up")
+    return str(Path(spec.origin).parent / name)
+
+
+def compile_stale() -> None:
+    """Make every .qm that is missing or older than its .ts."""
+    for source in sorted(FOLDER.glob("*.ts")):
+        target = source.with_suffix(".qm")
+        if target.exists() and target.stat().st_mtime >= source.stat().st_mtime:
+            continue
+        # Under a name of its own first: two test runs may compile at the same time.
+        fresh = target.with_suffix(f".{os.getpid()}.tmp")
+        command = [qt_tool("lrelease"), "-silent", str(source), "-qm", str(fresh)]
+        subprocess.run(command, check=True, cwd=ROOT)
+        fresh.replace(target)
+
+
+def update() -> None:
+    """Gather the texts of the program into the .ts files, and say what waits for a translator."""
+    modules = sorted((ROOT / "schafscore").rglob("*.py"))
+    for target in sorted(FOLDER.glob("*.ts")):
+        command = [
+            qt_tool("lupdate"), "-silent", "-no-obsolete", "-locations", "none", "-sort-messages",
+            "-source-language", "en", "-tr-function-alias", "tr+=N_",
+            "-tr-function-alias", "QT_TRANSLATE_N_NOOP+=counted",
+        ]  # fmt: skip
+        if target.stem == ONLY_PLURALS:
+            command.append("-pluralonly")
+        subprocess.run([*command, *map(str, modules), "-ts", str(target)], check=True, cwd=ROOT)
+        waiting = unfinished(target)
+        print(f"{target.name}: {len(waiting)} unfinished")
+        for text in waiting:
+            print(f"    {text}")
+
+
+def unfinished(source: Path) -> list[str]:
+    """List the texts of one .ts that have no finished translation."""
+    return [
+        message.findtext("source", "")
+        for message in ET.parse(source).iter("message")
+        if (translation := message.find("translation")) is None
+        or translation.get("type") == "unfinished"
+    ]
+
+
+def main() -> None:
+    """Compile what is stale, or update first."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("task", choices=["compile", "update"])
+    if parser.parse_args().task == "update":
+        update()
+    compile_stale()
+
+
+if __name__ == "__main__":
+    main()
