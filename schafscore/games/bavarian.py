@@ -1,0 +1,459 @@
+"""Bavarian Schafkopf at the table: contracts, legal cards and the replay of a whole deal."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cache
+
+from schafscore.cards.card import Card, Rank, Suit
+from schafscore.cards.order import PLAIN_10HIGH, PLAIN_10LOW, Order, order, without_trumps
+from schafscore.cards.pack import LONG, Pack
+from schafscore.cards.trick import Runners, best, follow, heading, runners
+from schafscore.core.text import N_, Label
+from schafscore.games.play import BadDealError, IllegalPlayError, Trick
+
+SEATS = 4
+
+
+class Game(StrEnum):
+    """The contracts (3.2, 3.9); the value is the name in the text of a deal."""
+
+    RUFSPIEL = "rufspiel"
+    RENONCE = "renonce"
+    MUSS = "muss"
+    HOCHZEIT = "hochzeit"
+    KREUZ = "kreuz"
+    RAMSCH = "ramsch"
+    BETTEL = "bettel"
+    GEIER = "geier"
+    FARBGEIER = "farbgeier"
+    WENZ = "wenz"
+    FARBWENZ = "farbwenz"
+    KAISER = "kaiser"
+    FARBKAISER = "farbkaiser"
+    SOLO = "solo"
+
+
+class Promise(StrEnum):
+    """What a soloist announced (3.9)."""
+
+    NONE = "none"
+    TOUT = "tout"
+    SIE = "sie"
+
+
+class Discard(StrEnum):
+    """When the called ace may be thrown away though its suit was not led (3.5)."""
+
+    NEVER = "never"
+    LAST_TWO = "last_two"
+    ALWAYS = "always"
+
+
+_HEADS = {
+    Game.GEIER: (Rank.OBER,),
+    Game.FARBGEIER: (Rank.OBER,),
+    Game.WENZ: (Rank.UNTER,),
+    Game.FARBWENZ: (Rank.UNTER,),
+    Game.KAISER: (Rank.KING,),
+    Game.FARBKAISER: (Rank.KING,),
+}
+_CALLING = (Game.RUFSPIEL, Game.RENONCE, Game.MUSS)
+_OWN_SUIT = (Game.SOLO, Game.FARBWENZ, Game.FARBGEIER, Game.FARBKAISER)
+_ALONE = (*_HEADS, Game.SOLO, Game.BETTEL)
+_OLD_ONE = Card(Suit.ACORNS, Rank.OBER)
+CALLABLE_SUITS = (Suit.ACORNS, Suit.LEAVES, Suit.BELLS)
+HEARTS = order(Rank.OBER, Rank.UNTER, suit=Suit.HEARTS)
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """What is played. Seats are numbers from 0; nobody declares a Ramsch.
+
+    *suit* is the trump suit, in a Bettel too where it has trumps; *called* the card called in a
+    Rufspiel, Renonce or Muss. In a Hochzeit *partner* took the offered trump *given* and gave
+    *returned* back. *heading* is Stichzwang, in a Bettel or a Ramsch (3.9, 3.11). In a Kreuz the
+    declarer is forehand or who holds the Old One, as the table has it (3.10).
+    """
+
+    game: Game
+    declarer: int | None = None
+    suit: Suit | None = None
+    called: Card | None = None
+    promise: Promise = Promise.NONE
+    partner: int | None = None
+    given: Card | None = None
+    returned: Card | None = None
+    heading: bool = False
+
+    @property
+    def order(self) -> Order:
+        """Its trumps and plain suits (3.2)."""
+        return _order(self.game, self.suit)
+
+
+@cache
+def _order(game: Game, suit: Suit | None) -> Order:
+    if game is Game.BETTEL and suit is None:
+        return without_trumps(PLAIN_10LOW)
+    if game in _ALONE:
+        heads = _HEADS.get(game, (Rank.OBER, Rank.UNTER))
+        return order(*heads, suit=suit, plain=PLAIN_10HIGH)
+    return HEARTS
+
+
+@dataclass(frozen=True, slots=True)
+class Customs:
+    """How a table plays where tables differ (3.5, 3.9)."""
+
+    run_away_from: int = 4
+    run_away_counts_deal: bool = False
+    run_away_from_any_lead: bool = False
+    ace_discard: Discard = Discard.NEVER
+    bettel_leads: bool = False
+    hochzeit_returns_trump: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """One deal: the dealt hands by seat, who leads, the contract, and the cards as played.
+
+    *knocks* and *replies* (Kontra, Re, ...) are the seats that said so, in their order; None for
+    somebody whose name was not kept.
+    """
+
+    hands: tuple[tuple[Card, ...], ...]
+    contract: Contract
+    plays: tuple[Card, ...] = ()
+    pack: Pack = LONG
+    forehand: int = 0
+    knocks: tuple[int | None, ...] = ()
+    replies: tuple[int | None, ...] = ()
+    customs: Customs = Customs()
+
+    @property
+    def playing_hands(self) -> tuple[tuple[Card, ...], ...]:
+        """The hands that are played: in a Hochzeit after the exchange, else as dealt."""
+        bride, groom = self.contract.declarer, self.contract.partner
+        given, returned = self.contract.given, self.contract.returned
+        if bride is None or groom is None or given is None or returned is None:
+            return self.hands
+        hands = list(self.hands)
+        hands[bride] = tuple(returned if card == given else card for card in hands[bride])
+        hands[groom] = tuple(given if card == returned else card for card in hands[groom])
+        return tuple(hands)
+
+    @property
+    def side(self) -> tuple[int, ...]:
+        """The seats of the declaring side, the declarer first; nobody in a Ramsch."""
+        contract = self.contract
+        if contract.declarer is None:
+            return ()
+        if contract.game in _CALLING:
+            holders = (seat for seat, hand in enumerate(self.hands) if contract.called in hand)
+            return (contract.declarer, next(holders))
+        if contract.game is Game.KREUZ:
+            return (contract.declarer, (contract.declarer + 2) % SEATS)
+        if contract.partner is not None:
+            return (contract.declarer, contract.partner)
+        return (contract.declarer,)
+
+    @property
+    def runners(self) -> Runners:
+        """The runners of the declaring side (3.7); in Ramsch and Bettel there are none."""
+        if self.contract.game in (Game.RAMSCH, Game.BETTEL):
+            return Runners(0, held=False)
+        held = {card for seat in self.side for card in self.playing_hands[seat]}
+        return runners(self.contract.order, self.pack, held)
+
+    def start(self) -> "Position":
+        """Return the position before the first card.
+
+        Raises BadDealError where the cards are not the pack, or the contract cannot be.
+        """
+        _check(self)
+        leads = self.contract.game is Game.BETTEL and self.customs.bettel_leads
+        leader = self.contract.declarer if leads and self.contract.heading else self.forehand
+        assert leader is not None
+        return Position(self, self.playing_hands, (), (), leader)
+
+    def replay(self) -> "Position":
+        """Play every card again and return the position after the last.
+
+        Raises BadDealError where the deal cannot be, IllegalPlayError where a card cannot.
+        """
+        position = self.start()
+        for card in self.plays:
+            position = position.play(card)
+        return position
+
+
+def callable_cards(hand: Sequence[Card]) -> tuple[Card, ...]:
+    """Return the aces that *hand* may call in a Rufspiel; none: it is locked (3.4)."""
+    aces = (Card(suit, Rank.ACE) for suit in CALLABLE_SUITS)
+    return tuple(ace for ace in aces if ace not in hand and HEARTS.of(ace.suit, hand))
+
+
+def renonce_cards(hand: Sequence[Card]) -> tuple[Card, ...]:
+    """Return the cards that a locked *hand* may call in a Renonce-Ruf, else none (3.9)."""
+    if callable_cards(hand):
+        return ()
+    for rank in (Rank.ACE, Rank.TEN, Rank.KING):
+        missing = tuple(Card(suit, rank) for suit in CALLABLE_SUITS)
+        missing = tuple(card for card in missing if card not in hand)
+        if missing:
+            return missing
+    return ()
+
+
+def holds_sie(hand: Sequence[Card], pack: Pack) -> bool:
+    """Say whether *hand* is all the highest trumps, a Sie (3.2)."""
+    trumps = [card for card in HEARTS.trumps if card in pack.cards]
+    return set(hand) == set(trumps[: len(hand)])
+
+
+def _check(deal: Deal) -> None:
+    """Raise BadDealError for what no table can have dealt or announced."""
+    each = len(deal.pack.cards) // SEATS
+    if [len(hand) for hand in deal.hands] != [each] * SEATS:
+        raise BadDealError(N_("A hand has too many or too few cards"))
+    if not deal.pack.is_all_of(card for hand in deal.hands for card in hand):
+        raise BadDealError(N_("A card is there twice or does not belong to the pack"))
+    seats = (deal.forehand, deal.contract.declarer, deal.contract.partner)
+    if not all(seat is None or 0 <= seat < SEATS for seat in seats):
+        raise BadDealError(N_("There is no such seat"))
+    wrong = _wrong(deal)
+    if wrong is not None:
+        raise BadDealError(wrong)
+
+
+def _wrong(deal: Deal) -> Label | None:
+    contract = deal.contract
+    game, declarer = contract.game, contract.declarer
+    if (declarer is None) is not (game is Game.RAMSCH):
+        return N_("Every game but the Ramsch has one declarer")
+    if (contract.suit is None) is (game in _OWN_SUIT) and game is not Game.BETTEL:
+        return N_("The trump suit does not fit the game")
+    if (contract.called is None) is (game in _CALLING):
+        return N_("The called card does not fit the game")
+    if contract.heading and game not in (Game.BETTEL, Game.RAMSCH):
+        return N_("Stichzwang belongs to Bettel and Ramsch")
+    if contract.promise is not Promise.NONE and (game not in _ALONE or game is Game.BETTEL):
+        return N_("Tout and Sie belong to games of one against three")
+    marriage = (contract.partner, contract.given, contract.returned)
+    if any((fact is None) is (game is Game.HOCHZEIT) for fact in marriage):
+        return N_("Partner and exchange belong to the Hochzeit")
+    if declarer is None:
+        return None
+    return _wrong_hand(deal, contract, deal.hands[declarer])
+
+
+def _wrong_hand(deal: Deal, contract: Contract, hand: tuple[Card, ...]) -> Label | None:
+    """Why the declarer may not play this contract with *hand*."""
+    may_call: tuple[Card, ...] = callable_cards(hand)
+    match contract.game:
+        case Game.RUFSPIEL if contract.called not in may_call:
+            return N_("This hand may not call that card")
+        case Game.RENONCE if contract.called not in renonce_cards(hand):
+            return N_("This hand may not call that card")
+        case Game.MUSS if contract.called not in (may_call or renonce_cards(hand)):
+            return N_("This hand may not call that card")
+        case Game.MUSS if _OLD_ONE not in hand:
+            return N_("The Old One must play")
+        case Game.HOCHZEIT:
+            return _wrong_marriage(deal, contract, hand)
+        case _:
+            if contract.promise is Promise.SIE and not holds_sie(hand, deal.pack):
+                return N_("This hand is no Sie")
+            return None
+
+
+def _wrong_marriage(deal: Deal, contract: Contract, hand: tuple[Card, ...]) -> Label | None:
+    """Why this Hochzeit cannot be: one trump offered, one card given back (3.9)."""
+    partner, given, returned = contract.partner, contract.given, contract.returned
+    if partner is None or partner == contract.declarer:
+        return N_("Nobody is his own partner")
+    if HEARTS.of(None, hand) != (given,):
+        return N_("A Hochzeit is offered with one trump only")
+    if returned is None or returned not in deal.hands[partner]:
+        return N_("Only a card of his own can be given back")
+    if HEARTS.is_trump(returned) and not deal.customs.hochzeit_returns_trump:
+        return N_("No trump may be given back")
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A deal in play: the cards still held, the full tricks, and the trick on the table."""
+
+    deal: Deal
+    hands: tuple[tuple[Card, ...], ...]
+    tricks: tuple[Trick, ...]
+    table: tuple[Card, ...]
+    leader: int
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that plays next; None after the last trick."""
+        seat = (self.leader + len(self.table)) % SEATS
+        return seat if self.hands[seat] else None
+
+    @property
+    def searched(self) -> bool:
+        """Whether the called suit was led in a full trick."""
+        called = self.deal.contract.called
+        suit = self.deal.contract.order.suit
+        return called is not None and any(
+            suit(trick.cards[0]) is called.suit for trick in self.tricks
+        )
+
+    @property
+    def legal(self) -> tuple[Card, ...]:
+        """The cards that the seat in turn may play (1.3, 3.5); none after the last trick."""
+        if self.turn is None:
+            return ()
+        dealt = self.deal.playing_hands[self.turn]
+        contract, customs = self.deal.contract, self.deal.customs
+        hand = self.hands[self.turn]
+        return legal(contract, hand, self.table, self.searched, dealt, customs)
+
+    def play(self, card: Card) -> "Position":
+        """Return the position after the seat in turn has played *card*.
+
+        Raises IllegalPlayError where it may not.
+        """
+        seat, number = self.turn, len(self.tricks) + 1
+        if seat is None:
+            raise IllegalPlayError(number, self.leader, card, N_("every trick has been played"))
+        if card not in self.legal:
+            raise IllegalPlayError(number, seat, card, self._why_not(seat, card))
+        hands = list(self.hands)
+        hands[seat] = tuple(held for held in hands[seat] if held != card)
+        table = (*self.table, card)
+        if len(table) < SEATS:
+            return replace(self, hands=tuple(hands), table=table)
+        winner = (self.leader + best(self.deal.contract.order, table)) % SEATS
+        tricks = (*self.tricks, Trick(self.leader, table, winner))
+        return Position(self.deal, tuple(hands), tricks, (), winner)
+
+    def _why_not(self, seat: int, card: Card) -> Label:
+        hand = self.hands[seat]
+        if card not in hand:
+            return N_("the card is not in this hand")
+        if card not in follow(self.deal.contract.order, hand, self.table):
+            return N_("the led suit must be followed")
+        if self.deal.contract.heading:
+            return N_("the trick must be beaten")
+        if card == self.deal.contract.called:
+            return N_("the called ace may not be thrown away before its suit is led")
+        return N_("the called ace must be played")
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Card points by seat so far."""
+        return self._by_seat(lambda trick: trick.points)
+
+    @property
+    def taken(self) -> tuple[int, ...]:
+        """Tricks by seat so far."""
+        return self._by_seat(lambda trick: 1)
+
+    def _by_seat(self, count: Callable[[Trick], int]) -> tuple[int, ...]:
+        totals = [0] * SEATS
+        for trick in self.tricks:
+            totals[trick.winner] += count(trick)
+        return tuple(totals)
+
+    @property
+    def decided(self) -> bool:
+        """Whether the rest cannot matter: all is played, or a Tout or Bettel has broken."""
+        side = self.deal.side
+        if self.turn is None:
+            return True
+        if self.deal.contract.promise is not Promise.NONE:
+            return any(trick.winner not in side for trick in self.tricks)
+        bettel = self.deal.contract.game is Game.BETTEL
+        return bettel and any(trick.winner in side for trick in self.tricks)
+
+    @property
+    def declarers_points(self) -> int:
+        """Card points of the declaring side."""
+        return sum(self.points[seat] for seat in self.deal.side)
+
+    @property
+    def trickless(self) -> tuple[int, ...]:
+        """The seats without a trick."""
+        return tuple(seat for seat, taken in enumerate(self.taken) if not taken)
+
+    @property
+    def most(self) -> tuple[int, ...]:
+        """The seats tied for most card points, of interest in a Ramsch."""
+        return tuple(seat for seat in range(SEATS) if self.points[seat] == max(self.points))
+
+    @property
+    def ramsch_payer(self) -> int:
+        """Who pays a Ramsch: of those with most points, the highest trump won (3.11)."""
+        if len(self.most) == 1:
+            return self.most[0]
+        return min(self.most, key=self._highest_trump_won)
+
+    def _highest_trump_won(self, seat: int) -> int:
+        """Return the place of the highest trump won by *seat*, one past the last if none."""
+        won = {card for trick in self.tricks if trick.winner == seat for card in trick.cards}
+        trumps = self.deal.contract.order.trumps
+        return next((at for at, card in enumerate(trumps) if card in won), len(trumps))
+
+
+def legal(
+    contract: Contract,
+    hand: Sequence[Card],
+    table: Sequence[Card],
+    searched: bool,
+    dealt: Sequence[Card],
+    customs: Customs = Customs(),
+) -> tuple[Card, ...]:
+    """Return the cards of *hand* that may be played to the cards on the *table* (1.3, 3.5).
+
+    *searched*: the called suit was led in an earlier trick. *dealt* is the hand as it began.
+    """
+    allowed = follow(contract.order, hand, table)
+    if contract.heading:
+        return _headed(contract, allowed, table)
+    if contract.called is None or contract.called not in hand or searched:
+        return allowed
+    return _called(contract, contract.called, allowed, hand, table, dealt, customs) or allowed
+
+
+def _headed(
+    contract: Contract, allowed: tuple[Card, ...], table: Sequence[Card]
+) -> tuple[Card, ...]:
+    """Stichzwang: beat in the led suit; in a Ramsch trump too, if void (3.9, 3.11)."""
+    if not table:
+        return allowed
+    suit = contract.order.suit
+    if contract.game is Game.RAMSCH or suit(allowed[0]) is suit(table[0]):
+        return heading(contract.order, allowed, table)
+    return allowed
+
+
+def _called(
+    contract: Contract,
+    called: Card,
+    allowed: tuple[Card, ...],
+    hand: Sequence[Card],
+    table: Sequence[Card],
+    dealt: Sequence[Card],
+    customs: Customs,
+) -> tuple[Card, ...]:
+    """Return what is left for who holds the called card, its suit not yet led (3.5)."""
+    own = contract.order.of(called.suit, hand)
+    counted = contract.order.of(called.suit, dealt if customs.run_away_counts_deal else hand)
+    may_run = len(counted) >= customs.run_away_from
+    if not table:
+        return allowed if may_run else tuple(c for c in allowed if c == called or c not in own)
+    if contract.order.suit(table[0]) is called.suit:
+        return allowed if may_run and customs.run_away_from_any_lead else (called,)
+    late = customs.ace_discard is Discard.LAST_TWO and len(hand) <= 2
+    if late or customs.ace_discard is Discard.ALWAYS:
+        return allowed
+    return tuple(card for card in allowed if card != called)
