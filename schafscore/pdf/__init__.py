@@ -1,0 +1,1 @@
+"""Paper: the pages that people take home."""

@@ -1,0 +1,235 @@
+"""A sheet of A4, upright, that counts in millimetres from the top left and knows our look."""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from io import BytesIO
+from typing import Literal
+
+from reportlab.lib.colors import Color, HexColor
+from reportlab.lib.pagesizes import A4
+from reportlab.pdfgen.canvas import Canvas
+
+from schafscore.pdf.faces import FACES, Face, fit, register, width
+from schafscore.pdf.signs import SHEEP, SUITS, segments
+
+INK, SOFT, FAINT, HAIR = "#1b1a18", "#5d5a53", "#77736a", "#cfcabd"
+ACCENT, LOSS, BAND = "#1f4e3a", "#8f1d1d", "#f3efe4"
+LEFT, RIGHT, TOP, BOTTOM = 12.0, 198.0, 12.0, 285.0
+"""The edges of what is printed, in millimetres."""
+MM = 72 / 25.4
+Align = Literal["left", "right", "middle"]
+_BEFORE: dict[Align, float] = {"left": 0, "right": 1, "middle": 0.5}
+_SMALLEST = 6.4
+
+
+@cache
+def _paint(colour: str) -> Color:
+    return HexColor(colour)
+
+
+class Page:
+    """The sheet in hand. x and y in millimetres, y downward; text stands on its base line."""
+
+    def __init__(self, title: str, language: str) -> None:
+        register()
+        self._bytes = BytesIO()
+        self._canvas = Canvas(self._bytes, pagesize=A4, lang=language)
+        self._canvas.setTitle(fit(title))
+        self._canvas.setCreator("schafscore")
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        size: float = 8,
+        face: Face = "plain",
+        ink: str = INK,
+        align: Align = "left",
+    ) -> float:
+        """Set *words* and return how wide they are; *align* says which part of them is at *x*."""
+        words = fit(words, face)
+        wide = width(words, size, face)
+        canvas = self._canvas
+        canvas.setFont(FACES[face], size)
+        canvas.setFillColor(_paint(ink))
+        canvas.drawString((x - wide * _BEFORE[align]) * MM, A4[1] - y * MM, words)
+        return wide
+
+    def fitted(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        room: float,
+        size: float = 8,
+        face: Face = "plain",
+        ink: str = INK,
+        align: Align = "left",
+    ) -> float:
+        """Set *words* no wider than *room*: smaller down to 80 per cent, then cut with an "…"."""
+        words, size = fitting(words, room, size, face)
+        return self.text(x, y, words, size, face, ink, align)
+
+    def upright(self, x: float, y: float, words: str, size: float, face: Face, ink: str) -> None:
+        """Set *words* turned to read upward, their middle at *y*."""
+        canvas = self._canvas
+        canvas.saveState()
+        canvas.translate(x * MM, A4[1] - y * MM)
+        canvas.rotate(90)
+        canvas.setFont(FACES[face], size)
+        canvas.setFillColor(_paint(ink))
+        canvas.drawCentredString(0, 0, fit(words, face))
+        canvas.restoreState()
+
+    def lines(
+        self, x: float, y: float, lines: Iterable[str], size: float, lead: float, ink: str = INK
+    ) -> float:
+        """Set *lines* one below the other and return the base line after the last."""
+        for words in lines:
+            self.text(x, y, words, size, ink=ink)
+            y += lead
+        return y
+
+    def rule(
+        self, x1: float, y1: float, x2: float, y2: float, weight: float = 0.3, ink: str = HAIR
+    ) -> None:
+        """Draw a line of *weight* points."""
+        self._pen(weight, ink)
+        self._canvas.line(x1 * MM, A4[1] - y1 * MM, x2 * MM, A4[1] - y2 * MM)
+
+    def graph(
+        self,
+        points: Sequence[tuple[float, float]],
+        weight: float,
+        ink: str,
+        dash: tuple[float, ...] = (),
+    ) -> None:
+        """Draw a line through *points*; *dash* in points, empty for a solid one."""
+        self._pen(weight, ink)
+        self._canvas.setLineJoin(1)
+        self._canvas.setDash(list(dash))
+        path = self._canvas.beginPath()
+        for place, (x, y) in enumerate(points):
+            (path.lineTo if place else path.moveTo)(x * MM, A4[1] - y * MM)
+        self._canvas.drawPath(path, stroke=1, fill=0)
+        self._canvas.setDash([])
+
+    def band(self, x: float, y: float, wide: float, high: float, fill: str = BAND) -> None:
+        """Tint an area."""
+        self._canvas.setFillColor(_paint(fill))
+        self._canvas.rect(x * MM, A4[1] - (y + high) * MM, wide * MM, high * MM, stroke=0, fill=1)
+
+    def dot(self, x: float, y: float, radius: float, ink: str) -> None:
+        """Draw a filled dot."""
+        self._canvas.setFillColor(_paint(ink))
+        self._canvas.circle(x * MM, A4[1] - y * MM, radius * MM, stroke=0, fill=1)
+
+    def ring(
+        self, x: float, y: float, wide: float, high: float, ink: str = INK, weight: float = 0.7
+    ) -> None:
+        """Draw a ring round a figure, as lists mark a solo; *x* and *y* are its middle."""
+        self._pen(weight, ink)
+        left, low = (x - wide / 2) * MM, A4[1] - (y + high / 2) * MM
+        self._canvas.roundRect(left, low, wide * MM, high * MM, high / 2 * MM, stroke=1, fill=0)
+
+    def suit(self, name: str, x: float, y: float, size: float = 3.3) -> bool:
+        """Draw the sign of the suit *name*, its middle at x, y; False where there is none."""
+        scale = size / 104
+        for shape in SUITS.get(name, ()):
+            self._path(shape.path, x, y, scale, shape.fill, shape.stroke, shape.width * scale * MM)
+        return name in SUITS
+
+    def sheep(self, x: float, y: float, size: float, ink: str = ACCENT) -> None:
+        """Draw the sheep's head in a square whose top left is x, y."""
+        for weight, path in SHEEP:
+            self._path(path, x, y, size, "", ink, weight * 0.031 * size * MM)
+
+    def head(self, title: str, line: str, *, small: bool = False) -> float:
+        """Set the head of a page: sheep's head, title, a line of facts. Return y below it."""
+        size = 10 if small else 17
+        room = RIGHT - LEFT - size - 4
+        self.sheep(RIGHT - size, TOP - (2.6 if small else 2), size)
+        if small:
+            wide = self.fitted(LEFT, TOP + 4.6, title, room * 0.6, 13, "title")
+            self.fitted(LEFT + wide + 4, TOP + 4.6, line, room - wide - 4, 8.5, ink=SOFT)
+        else:
+            self.fitted(LEFT, TOP + 6.6, title, room, 22, "title")
+            self.fitted(LEFT, TOP + 12.6, line, room, 9.5, ink=SOFT)
+        y = TOP + (8.5 if small else 16.5)
+        self.rule(LEFT, y, RIGHT, y, 1.4, INK)
+        self.rule(LEFT, y + 0.9, RIGHT, y + 0.9, 0.3, INK)
+        return y + 0.9
+
+    def foot(self, lines: Sequence[str], page: str) -> None:
+        """Set the foot of a page: *lines*, the last one at the bottom, and the page's number."""
+        top = BOTTOM - 3.4 * len(lines)
+        self.rule(LEFT, top - 0.2, RIGHT, top - 0.2)
+        self.lines(LEFT, top + 3.4, lines, 7, 3.4, SOFT)
+        self.text(RIGHT, BOTTOM, page, 7, ink=SOFT, align="right")
+
+    def next(self) -> None:
+        """Take the next sheet."""
+        self._canvas.showPage()
+
+    def finished(self) -> bytes:
+        """Return the whole document as PDF."""
+        self._canvas.showPage()
+        self._canvas.save()
+        return self._bytes.getvalue()
+
+    def _pen(self, weight: float, ink: str) -> None:
+        self._canvas.setLineWidth(weight)
+        self._canvas.setStrokeColor(_paint(ink))
+
+    def _path(
+        self, path: str, x: float, y: float, scale: float, fill: str, stroke: str, weight: float
+    ) -> None:
+        canvas = self._canvas
+        drawn = canvas.beginPath()
+        steps = {"M": drawn.moveTo, "L": drawn.lineTo, "C": drawn.curveTo, "Z": drawn.close}
+        for step, numbers in segments(path):
+            steps[step](
+                *(
+                    A4[1] - (y + number * scale) * MM if place % 2 else (x + number * scale) * MM
+                    for place, number in enumerate(numbers)
+                )
+            )
+        if fill:
+            canvas.setFillColor(_paint(fill))
+        if stroke:
+            self._pen(weight, stroke)
+            canvas.setLineCap(1)
+            canvas.setLineJoin(1)
+        canvas.drawPath(drawn, stroke=int(bool(stroke)), fill=int(bool(fill)))
+        canvas.setLineCap(0)
+
+
+def fitting(words: str, room: float, size: float, face: Face = "plain") -> tuple[str, float]:
+    """Return *words* and their size so that they fit into *room* millimetres.
+
+    They shrink to 80 per cent and never below 6.4 points; what is longer still ends in "…".
+    """
+    words = fit(words, face)
+    wide = width(words, size, face)
+    if wide <= room:
+        return words, size
+    # A hair less than exact, so that rounding cuts no letter.
+    size = max(size * room / wide * 0.9999, size * 0.8, min(size, _SMALLEST))
+    while width(words, size, face) > room and len(words) > 1:
+        words = words.removesuffix("…")[:-1].rstrip() + "…"
+    return words, size
+
+
+def broken(words: str, room: float, size: float, face: Face = "plain") -> tuple[str, ...]:
+    """Break *words* into lines of *room* millimetres; a longer word stands alone and is cut."""
+    lines: list[str] = []
+    line = ""
+    for word in fit(words, face).split(" "):
+        longer = f"{line} {word}" if line else word
+        if line and width(longer, size, face) > room:
+            lines.append(line)
+            line = word
+        else:
+            line = longer
+    return tuple(fitting(each, room, size, face)[0] for each in (*lines, line))

@@ -1,0 +1,305 @@
+"""The list: one row of plain values per hand, from which window, paper and terminal only pick."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from schafscore.core.accounts import Account, Balances, Outside, Person, Pot, Side
+from schafscore.core.evening import Evening, Line, Standing
+from schafscore.core.journal import Correction, Hand, Opening, in_force
+from schafscore.core.outcome import (
+    Add,
+    AtLeast,
+    AtMost,
+    Contract,
+    LookUp,
+    Outcome,
+    Step,
+    Steps,
+    Times,
+    Transfer,
+    worth,
+)
+from schafscore.core.questions import (
+    ChoiceBox,
+    Entry,
+    PersonBox,
+    PointsBox,
+    Problem,
+    ResultBox,
+    Role,
+    asked,
+)
+from schafscore.core.results import Level, Verdict
+from schafscore.core.text import N_, Label, Option
+
+
+class State(Option):
+    """Whether a row counts."""
+
+    COUNTS = N_("counts")
+    STRUCK = N_("struck")
+    REFUSED = N_("refused")
+
+
+@dataclass(frozen=True, slots=True)
+class Addition:
+    """What one payment comes to: ``(20 Rufspiel + 10 Schneider) × 2 Kontra = 60``."""
+
+    steps: Steps
+
+    @property
+    def terms(self) -> Steps:
+        """The summands worth something."""
+        return tuple(each for each in self.steps if isinstance(each, Add | LookUp) and each.number)
+
+    @property
+    def factors(self) -> tuple[Times, ...]:
+        """Everything that multiplies."""
+        return tuple(each for each in self.steps if isinstance(each, Times))
+
+    @property
+    def bounds(self) -> Steps:
+        """What raises the value to a least or cuts it to a most."""
+        return tuple(each for each in self.steps if isinstance(each, AtLeast | AtMost))
+
+    @property
+    def value(self) -> int:
+        """What is paid, in the unit of the variant."""
+        return worth(self.steps)
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why the same amount is moved between some pairs, the giver first."""
+
+    label: Label
+    tag: str
+    steps: Steps
+    pairs: tuple[tuple[Account, Account], ...]
+
+    @property
+    def amount(self) -> int:
+        """What each giver gives, in the unit of the variant."""
+        return worth(self.steps)
+
+
+@dataclass(frozen=True, slots=True)
+class Doubled:
+    """A hand of a Bock round: its place in the round, from 1, and the hand that began it."""
+
+    place: int
+    of: int
+    because: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Row:
+    """One hand of the list, or a sharing-out between two hands, which has no *hand*.
+
+    *deltas* has only people whom the row concerns: who sits out, is not here or whose hand does
+    not count has none. *totals* has everybody who has been here; the last total is carried
+    (fault A68). *pots* holds pots and sides after the row.
+    """
+
+    hand: int | None
+    number: int
+    state: State
+    problems: tuple[Problem, ...] = ()
+    kind: Label
+    suit: Option | None = None
+    marks: tuple[Label, ...] = ()
+    contract: Contract = Contract.NOBODY
+    declarer: Person | None = None
+    partner: Person | None = None
+    side: tuple[Person, ...] = ()
+    won: bool | None = None
+    level: Level | None = None
+    points: int | None = None
+    verdict: Option | None = None
+    additions: tuple[Addition, ...] = ()
+    dealer: Person | None = None
+    sitting_out: tuple[Person, ...] = ()
+    deltas: Balances
+    totals: Balances
+    moves: Balances
+    pots: Balances
+    corrected: bool = False
+    doubled: Doubled | None = None
+    reasons: tuple[Reason, ...] = ()
+
+    @property
+    def alone(self) -> Person | None:
+        """The soloist, whose amount is ringed."""
+        return self.side[0] if self.contract is Contract.SOLO else None
+
+    @property
+    def value(self) -> int | None:
+        """What one loser pays one winner, None where nobody does or they pay different sums."""
+        values = {each.value for each in self.additions}
+        return values.pop() if len(values) == 1 else None
+
+
+def rows(evening: Evening) -> tuple[Row, ...]:
+    """Return the list of *evening*, the oldest hand first."""
+    corrected = {each.hand for each in in_force(evening.writings) if isinstance(each, Correction)}
+    doubled = bock_rounds(evening)
+    totals: dict[Account, int] = {}
+    found: list[Row] = []
+    for line in evening.lines:
+        for person in line.after.people:
+            totals.setdefault(person, 0)
+        for account in totals:
+            totals[account] = line.after.balances.get(account, 0)
+        if line.hand is None:
+            outcome = None if isinstance(line.writing, Opening) else line.outcome
+            if outcome and outcome.transfers:
+                found.append(_between(line, outcome, dict(totals)))
+        elif line.standing is not Standing.DELETED:
+            place = doubled.get(line.hand)
+            found.append(_row(line, dict(totals), line.hand in corrected, place))
+    return tuple(found)
+
+
+def people(evening: Evening) -> tuple[Person, ...]:
+    """Return everybody who sat at the table, in the order of the seats, later ones after them."""
+    seated = (person for line in evening.lines for person in line.after.people)
+    return tuple(dict.fromkeys(seated))
+
+
+def bock_rounds(evening: Evening) -> Mapping[int, Doubled]:
+    """Return the hands that used up one of the doubled hands waiting, first in, first out.
+
+    Known by the pot that trades in hands with the world outside (3.8). A hand that stays doubled
+    because the deal did not pass on uses none.
+    """
+    waiting: list[Doubled] = []
+    used: dict[int, Doubled] = {}
+    for line in evening.hands:
+        for each in line.outcome.transfers if line.outcome else ():
+            if line.hand is None:
+                continue
+            match each.giver, each.taker:
+                case Pot(), Outside(unit="hands"):
+                    used[line.hand], *waiting = waiting
+                case Outside(unit="hands"), Pot():
+                    size = each.amount
+                    waiting += [Doubled(n, size, line.hand) for n in range(1, size + 1)]
+                case _:
+                    pass
+    return used
+
+
+def _row(line: Line, totals: Balances, corrected: bool, doubled: Doubled | None) -> Row:
+    writing, outcome, table = line.writing, line.outcome, line.table
+    assert isinstance(writing, Hand)
+    assert outcome is not None
+    assert table is not None
+    entry = writing.entry
+    state = State.COUNTS
+    if line.standing is Standing.STRUCK:
+        state = State.STRUCK
+    elif line.problems:
+        state = State.REFUSED
+    counts = state is State.COUNTS
+    additions = _additions(outcome.transfers)
+    moved = line.deltas
+    played: Balances = dict.fromkeys(table.playing, 0) if counts else {}
+    points, verdict = _result(entry, outcome)
+    return Row(
+        hand=writing.hand,
+        number=line.after.number,
+        state=state,
+        problems=line.problems,
+        kind=entry.label,
+        suit=_chosen(entry, Role.SUIT),
+        marks=_marks(additions),
+        contract=outcome.contract,
+        declarer=_person(entry, Role.DECLARER),
+        partner=_person(entry, Role.PARTNER),
+        side=outcome.side,
+        won=outcome.won,
+        level=outcome.level,
+        points=points,
+        verdict=verdict,
+        additions=additions,
+        dealer=table.dealer,
+        sitting_out=table.sitting_out,
+        deltas={**played, **_of(moved, Person)},
+        totals=totals,
+        moves=_of(moved, Pot, Side),
+        pots=_of(line.after.balances, Pot, Side),
+        corrected=corrected,
+        doubled=doubled if counts else None,
+        reasons=reasons(outcome.transfers),
+    )
+
+
+def _between(line: Line, outcome: Outcome, totals: Balances) -> Row:
+    return Row(
+        hand=None,
+        number=line.after.number,
+        state=State.COUNTS,
+        kind=outcome.transfers[0].label,
+        deltas=_of(line.deltas, Person),
+        totals=totals,
+        moves=_of(line.deltas, Pot, Side),
+        pots=_of(line.after.balances, Pot, Side),
+        reasons=reasons(outcome.transfers),
+    )
+
+
+def _of(balances: Balances, *kinds: type[Account]) -> Balances:
+    return {account: amount for account, amount in balances.items() if isinstance(account, kinds)}
+
+
+def reasons(transfers: Iterable[Transfer]) -> tuple[Reason, ...]:
+    """Put neighbouring transfers of the same sum together."""
+    groups = groupby(transfers, key=lambda each: (each.label, each.tag, each.steps))
+    return tuple(
+        Reason(label, tag, steps, tuple((each.giver, each.taker) for each in same))
+        for (label, tag, steps), same in groups
+    )
+
+
+def _additions(transfers: Iterable[Transfer]) -> tuple[Addition, ...]:
+    """Return the different sums by which the people at the table paid each other or a pot.
+
+    The first transfer says which tag the hand itself has; the Stock and the like come after it.
+    """
+    paid = [each for each in transfers if not isinstance(each.giver, Pot)]
+    priced = (each for each in paid if each.tag == paid[0].tag)
+    return tuple(map(Addition, dict.fromkeys(each.steps for each in priced)))
+
+
+def _marks(additions: tuple[Addition, ...]) -> tuple[Label, ...]:
+    """Return the words of every step that adds something to the game itself."""
+    steps: Iterator[Step] = (step for each in additions for step in each.steps[1:])
+    worthy = (step.label for step in steps if isinstance(step, Times) or step.number)
+    return tuple(dict.fromkeys(worthy))
+
+
+def _answers(entry: Entry, role: Role, box: type) -> Iterator[Any]:
+    for question in asked(type(entry)):
+        if question.role is role and isinstance(question.box, box):
+            answer = getattr(entry, question.name)
+            if answer is not None:
+                yield answer
+
+
+def _person(entry: Entry, role: Role) -> Person | None:
+    return next(_answers(entry, role, PersonBox), None)
+
+
+def _chosen(entry: Entry, role: Role) -> Option | None:
+    return next(_answers(entry, role, ChoiceBox), None)
+
+
+def _result(entry: Entry, outcome: Outcome) -> tuple[int | None, Option | None]:
+    """Return the card points of the declaring side, or the verdict where nobody counted."""
+    for answer in _answers(entry, Role.RESULT, ResultBox):
+        return (None, answer) if isinstance(answer, Verdict) else (answer, None)
+    for points in _answers(entry, Role.RESULT, PointsBox):
+        return dict(points).get(outcome.side[0]) if outcome.side else None, None
+    return None, None
