@@ -43,7 +43,7 @@ def update() -> None:
         command = [
             qt_tool("lupdate"), "-silent", "-no-obsolete", "-locations", "none", "-sort-messages",
             "-source-language", "en", "-tr-function-alias", "tr+=N_",
-            "-tr-function-alias", "QT_TRANSLATE_N_NOOP+=counted",
+            "-tr-function-alias", "tr+=counted",
         ]  # fmt: skip
         if target.stem == ONLY_PLURALS:
             command.append("-pluralonly")
