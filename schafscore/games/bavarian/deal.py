@@ -1,45 +1,28 @@
-"""Bavarian Schafkopf at the table: contracts, legal cards and the replay of a whole deal."""
+"""A Bavarian deal card by card: what may be played, who wins the trick, how it ends."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import cache
 
-from schafscore.cards.card import Card, Rank, Suit
-from schafscore.cards.order import PLAIN_10HIGH, PLAIN_10LOW, Order, order, without_trumps
+from schafscore.cards.card import Card
 from schafscore.cards.pack import LONG, Pack
 from schafscore.cards.trick import Runners, best, follow, heading, runners
 from schafscore.core.text import N_, Label
-from schafscore.games.play import BadDealError, IllegalPlayError, Trick
-
-SEATS = 4
-
-
-class Game(StrEnum):
-    """The contracts (3.2, 3.9); the value is the name in the text of a deal."""
-
-    RUFSPIEL = "rufspiel"
-    RENONCE = "renonce"
-    MUSS = "muss"
-    HOCHZEIT = "hochzeit"
-    KREUZ = "kreuz"
-    RAMSCH = "ramsch"
-    BETTEL = "bettel"
-    GEIER = "geier"
-    FARBGEIER = "farbgeier"
-    WENZ = "wenz"
-    FARBWENZ = "farbwenz"
-    KAISER = "kaiser"
-    FARBKAISER = "farbkaiser"
-    SOLO = "solo"
-
-
-class Promise(StrEnum):
-    """What a soloist announced (3.9)."""
-
-    NONE = "none"
-    TOUT = "tout"
-    SIE = "sie"
+from schafscore.games import BadDealError, IllegalPlayError, Trick
+from schafscore.games.bavarian.contract import (
+    ALONE,
+    CALLING,
+    HEARTS,
+    OLD_ONE,
+    OWN_SUIT,
+    SEATS,
+    Contract,
+    Game,
+    Promise,
+    callable_cards,
+    holds_sie,
+    renonce_cards,
+)
 
 
 class Discard(StrEnum):
@@ -48,58 +31,6 @@ class Discard(StrEnum):
     NEVER = "never"
     LAST_TWO = "last_two"
     ALWAYS = "always"
-
-
-_HEADS = {
-    Game.GEIER: (Rank.OBER,),
-    Game.FARBGEIER: (Rank.OBER,),
-    Game.WENZ: (Rank.UNTER,),
-    Game.FARBWENZ: (Rank.UNTER,),
-    Game.KAISER: (Rank.KING,),
-    Game.FARBKAISER: (Rank.KING,),
-}
-_CALLING = (Game.RUFSPIEL, Game.RENONCE, Game.MUSS)
-_OWN_SUIT = (Game.SOLO, Game.FARBWENZ, Game.FARBGEIER, Game.FARBKAISER)
-_ALONE = (*_HEADS, Game.SOLO, Game.BETTEL)
-_OLD_ONE = Card(Suit.ACORNS, Rank.OBER)
-CALLABLE_SUITS = (Suit.ACORNS, Suit.LEAVES, Suit.BELLS)
-HEARTS = order(Rank.OBER, Rank.UNTER, suit=Suit.HEARTS)
-
-
-@dataclass(frozen=True, slots=True)
-class Contract:
-    """What is played. Seats are numbers from 0; nobody declares a Ramsch.
-
-    *suit* is the trump suit, in a Bettel too where it has trumps; *called* the card called in a
-    Rufspiel, Renonce or Muss. In a Hochzeit *partner* took the offered trump *given* and gave
-    *returned* back. *heading* is Stichzwang, in a Bettel or a Ramsch (3.9, 3.11). In a Kreuz the
-    declarer is forehand or who holds the Old One, as the table has it (3.10).
-    """
-
-    game: Game
-    declarer: int | None = None
-    suit: Suit | None = None
-    called: Card | None = None
-    promise: Promise = Promise.NONE
-    partner: int | None = None
-    given: Card | None = None
-    returned: Card | None = None
-    heading: bool = False
-
-    @property
-    def order(self) -> Order:
-        """Its trumps and plain suits (3.2)."""
-        return _order(self.game, self.suit)
-
-
-@cache
-def _order(game: Game, suit: Suit | None) -> Order:
-    if game is Game.BETTEL and suit is None:
-        return without_trumps(PLAIN_10LOW)
-    if game in _ALONE:
-        heads = _HEADS.get(game, (Rank.OBER, Rank.UNTER))
-        return order(*heads, suit=suit, plain=PLAIN_10HIGH)
-    return HEARTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +80,7 @@ class Deal:
         contract = self.contract
         if contract.declarer is None:
             return ()
-        if contract.game in _CALLING:
+        if contract.game in CALLING:
             holders = (seat for seat, hand in enumerate(self.hands) if contract.called in hand)
             return (contract.declarer, next(holders))
         if contract.game is Game.KREUZ:
@@ -188,30 +119,6 @@ class Deal:
         return position
 
 
-def callable_cards(hand: Sequence[Card]) -> tuple[Card, ...]:
-    """Return the aces that *hand* may call in a Rufspiel; none: it is locked (3.4)."""
-    aces = (Card(suit, Rank.ACE) for suit in CALLABLE_SUITS)
-    return tuple(ace for ace in aces if ace not in hand and HEARTS.of(ace.suit, hand))
-
-
-def renonce_cards(hand: Sequence[Card]) -> tuple[Card, ...]:
-    """Return the cards that a locked *hand* may call in a Renonce-Ruf, else none (3.9)."""
-    if callable_cards(hand):
-        return ()
-    for rank in (Rank.ACE, Rank.TEN, Rank.KING):
-        missing = tuple(Card(suit, rank) for suit in CALLABLE_SUITS)
-        missing = tuple(card for card in missing if card not in hand)
-        if missing:
-            return missing
-    return ()
-
-
-def holds_sie(hand: Sequence[Card], pack: Pack) -> bool:
-    """Say whether *hand* is all the highest trumps, a Sie (3.2)."""
-    trumps = [card for card in HEARTS.trumps if card in pack.cards]
-    return set(hand) == set(trumps[: len(hand)])
-
-
 def _check(deal: Deal) -> None:
     """Raise BadDealError for what no table can have dealt or announced."""
     each = len(deal.pack.cards) // SEATS
@@ -232,13 +139,13 @@ def _wrong(deal: Deal) -> Label | None:
     game, declarer = contract.game, contract.declarer
     if (declarer is None) is not (game is Game.RAMSCH):
         return N_("Every game but the Ramsch has one declarer")
-    if (contract.suit is None) is (game in _OWN_SUIT) and game is not Game.BETTEL:
+    if (contract.suit is None) is (game in OWN_SUIT) and game is not Game.BETTEL:
         return N_("The trump suit does not fit the game")
-    if (contract.called is None) is (game in _CALLING):
+    if (contract.called is None) is (game in CALLING):
         return N_("The called card does not fit the game")
     if contract.heading and game not in (Game.BETTEL, Game.RAMSCH):
         return N_("Stichzwang belongs to Bettel and Ramsch")
-    if contract.promise is not Promise.NONE and (game not in _ALONE or game is Game.BETTEL):
+    if contract.promise is not Promise.NONE and (game not in ALONE or game is Game.BETTEL):
         return N_("Tout and Sie belong to games of one against three")
     marriage = (contract.partner, contract.given, contract.returned)
     if any((fact is None) is (game is Game.HOCHZEIT) for fact in marriage):
@@ -258,7 +165,7 @@ def _wrong_hand(deal: Deal, contract: Contract, hand: tuple[Card, ...]) -> Label
             return N_("This hand may not call that card")
         case Game.MUSS if contract.called not in (may_call or renonce_cards(hand)):
             return N_("This hand may not call that card")
-        case Game.MUSS if _OLD_ONE not in hand:
+        case Game.MUSS if OLD_ONE not in hand:
             return N_("The Old One must play")
         case Game.HOCHZEIT:
             return _wrong_marriage(deal, contract, hand)

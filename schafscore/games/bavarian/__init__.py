@@ -1,0 +1,1 @@
+"""Bavarian Schafkopf at the table: contracts, deals, their text, and the entry they end in."""
