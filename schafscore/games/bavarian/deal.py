@@ -126,7 +126,8 @@ def _check(deal: Deal) -> None:
         raise BadDealError(N_("A hand has too many or too few cards"))
     if not deal.pack.is_all_of(card for hand in deal.hands for card in hand):
         raise BadDealError(N_("A card is there twice or does not belong to the pack"))
-    seats = (deal.forehand, deal.contract.declarer, deal.contract.partner)
+    contract = deal.contract
+    seats = (deal.forehand, contract.declarer, contract.partner, *deal.knocks, *deal.replies)
     if not all(seat is None or 0 <= seat < SEATS for seat in seats):
         raise BadDealError(N_("There is no such seat"))
     wrong = _wrong(deal)
