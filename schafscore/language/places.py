@@ -1,0 +1,31 @@
+"""Where the program keeps its files, and where it offers to put those of its user."""
+
+import os
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+
+HOME_VARIABLE = "SCHAFSCORE_HOME"
+
+
+def data_folder() -> Path:
+    """Return the folder of the journal and of the settings, made where it is missing.
+
+    The variable ``SCHAFSCORE_HOME`` moves it, onto a stick for example. Raises `OSError` where it
+    cannot be made.
+    """
+    chosen = os.environ.get(HOME_VARIABLE)
+    folder = (
+        Path(chosen).expanduser() if chosen else _standard("GenericDataLocation") / "schafscore"
+    )
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)  # an evening is nobody else's business
+    return folder
+
+
+def documents_folder() -> Path:
+    """Return the folder that a printed evening is offered for."""
+    return _standard("DocumentsLocation")
+
+
+def _standard(place: str) -> Path:
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation[place]))
