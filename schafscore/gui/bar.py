@@ -1,0 +1,112 @@
+"""The bar at the top: the evening, its rooms, undo and redo, and the menu."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from schafscore.core.text import N_, Label
+from schafscore.gui.buttons import BarButton, Choice, TabButton, Text
+from schafscore.gui.look import Face, Look
+from schafscore.gui.painting import Glyph, draw_sign_of_program
+
+
+class ProgramSign(QLabel):
+    """The nine strokes."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.setAccessibleName("schafscore")
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """Return a square."""
+        return QSize(self.look.px(40), self.look.px(40))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the strokes."""
+        draw_sign_of_program(QPainter(self), QRectF(self.rect()), self.look.colour("ink"))
+
+
+class TopBar(QFrame):
+    """What is open and where one is. `room_asked` is sent with the name of a room."""
+
+    room_asked = Signal(str)
+
+    def __init__(
+        self, look: Look, rooms: Sequence[tuple[str, Label]], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.setProperty("part", "bar")
+        self.narrow = False
+        self.words: tuple[str, Label, Label] = ("", "", "")
+        self.sign = ProgramSign(look, self)
+        self.title = Text(look, face=Face.NAME, parent=self)
+        self.subtitle = Text(look, tone="quiet", parent=self)
+        self.tabs = {name: TabButton(look, name, label, self) for name, label in rooms}
+        for name, tab in self.tabs.items():
+            tab.clicked.connect(lambda _, name=name: self.room_asked.emit(name))
+        size = (48, 48)
+        undo, redo = Choice("undo", N_("Undo"), size), Choice("redo", N_("Redo"), size)
+        self.undo = BarButton(look, undo, part="flat", parent=self)
+        self.redo = BarButton(look, redo, part="flat", parent=self)
+        self.undo.show_choice(glyph=Glyph.UNDO)
+        self.redo.show_choice(glyph=Glyph.REDO)
+        menu = Choice("menu", "", (56, 56), spoken=N_("Menu"), glyph=Glyph.MENU)
+        self.menu = BarButton(look, menu, parent=self)
+        self._layout = QHBoxLayout(self)
+        self._space = QWidget(self)
+        for widget in (self.sign, self.title, self.subtitle):
+            self._layout.addWidget(widget)
+        self._layout.addStretch(1)
+        right: tuple[QWidget, ...] = (*self.tabs.values(), self._space, self.undo, self.redo)
+        for widget in (*right, self.menu):
+            self._layout.addWidget(widget)
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def show_evening(self, title: str, subtitle: Label, short: Label) -> None:
+        """Name the evening; *short* stands for the subtitle where there is less room."""
+        self.words = (title, subtitle, short)
+        self.fit()
+
+    def show_room(self, name: str) -> None:
+        """Mark the room that is shown."""
+        self.tabs[name].setChecked(True)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Leave out the words where there is no room for them."""
+        self.narrow = narrow
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        look, measures, px = self.look, self.look.measures, self.look.px
+        self.setFixedHeight(px(measures.bar))
+        self._layout.setContentsMargins(px(measures.margin), px(1), px(measures.margin), 0)
+        self._layout.setSpacing(px(6 if measures.compact else 8))
+        title, subtitle, short = self.words
+        self._space.setFixedWidth(px(8))
+        self.title.setContentsMargins(0, px(4), 0, 0)
+        self.subtitle.setContentsMargins(px(8), 0, px(8), 0)
+        self.subtitle.show_label(short if measures.compact else subtitle)
+        room = self._room_for_title()
+        self.title.setText(look.cut(title, Face.NAME, room))
+        self.title.setAccessibleName(title)
+        self.title.setVisible(not self.narrow)
+        self.subtitle.setVisible(not self.narrow)
+
+    def _room_for_title(self) -> float:
+        """Return what the other parts leave of the width."""
+        parts = (self.sign, self.subtitle, *self.tabs.values(), self._space)
+        parts += (self.undo, self.redo, self.menu)
+        taken = sum(part.sizeHint().width() + self._layout.spacing() for part in parts)
+        margins = self._layout.contentsMargins()
+        return max(
+            self.look.px(96),
+            self.width() - taken - margins.left() - margins.right() - self.look.px(8),
+        )

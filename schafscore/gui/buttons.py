@@ -1,0 +1,369 @@
+"""Words and buttons: a label that keeps its face, and buttons that can say why they are locked."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QWidget,
+)
+
+from schafscore.core.text import N_, Label, phrase
+from schafscore.gui.look import Face, Look
+from schafscore.gui.painting import Glyph, draw_frame, draw_glyph
+
+RIGHT, CENTRE = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
+SMOOTH = QPainter.RenderHint.Antialiasing
+
+
+class Text(QLabel):
+    """A label that keeps its own face and says its words again in another language.
+
+    An inherited font is lost when a style sheet is set anew.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        label: Label = "",
+        face: Face = Face.TEXT,
+        *,
+        tone: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.face = face
+        self.label = label
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setProperty("tone", tone)
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        font = self.look.font(self.face)
+        if font != self.font():  # under a style sheet every setFont polishes the widget again
+            self.setFont(font)
+        self.setText(self.look.say(self.label))
+
+    def show_label(self, label: Label) -> None:
+        """Show other words."""
+        self.label = label
+        self.fit()
+
+    def set_face(self, face: Face) -> None:
+        """Change the face."""
+        self.face = face
+        self.fit()
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One button of a row.
+
+    *width* is its least width in the roomy and in the compact arrangement; *spoken* what a screen
+    reader says where the label is too short for it; *given* marks a person's own words, which are
+    never translated.
+    """
+
+    name: str
+    label: Label
+    width: tuple[int, int] = (48, 40)
+    key: str = ""  # the letter to underline, as the key line takes it
+    suit: str = ""
+    sign: str = ""  # a quiet + or − before the label, replaced by a tick when chosen
+    spoken: Label = ""
+    given: bool = False
+    glyph: Glyph | None = None
+    tight: bool = False  # 2 px of padding, where the zone of the ruler gives the width
+
+
+class ChoiceButton(QPushButton):
+    """Box by style sheet, label by hand.
+
+    A style sheet can neither underline one letter nor dash a round frame.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        choice: Choice,
+        row: Label = "",
+        *,
+        part: str = "choice",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.choice = choice
+        self.row = row
+        self.why: Label = ""  # why it is locked, in place of the label
+        self.stop: TabStop | None = None
+        self.setProperty("part", part)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now; name the button for screen readers."""
+        choice, say = self.choice, self.look.say
+        name: Label = choice.spoken or choice.label
+        if not choice.given:
+            name = say(name)
+        if self.row:
+            name = say(phrase(N_("{group}: {choice}"), group=say(self.row), choice=name))
+        self.setAccessibleName(str(name))
+        if self.isEnabled():
+            about = say(phrase(N_("key {letter}"), letter=choice.key)) if choice.key else ""
+        elif self.why:
+            about = say(phrase(N_("locked: {why}"), why=say(self.why)))
+        else:
+            about = say(N_("locked"))
+        self.setAccessibleDescription(about)
+        self.updateGeometry()
+        self.update()
+
+    def face(self) -> Face:
+        """Return the face of the label."""
+        return Face.STRONG if self.isEnabled() else Face.TEXT
+
+    def show_choice(self, **changes: object) -> None:
+        """Change what stands on the button."""
+        choice = replace(self.choice, **changes)  # type: ignore[arg-type]  # names of fields
+        if choice != self.choice:
+            self.choice = choice
+            self.fit()
+
+    def lock(self, why: Label = "") -> None:
+        """Make it dashed and flat, in its place; *why* takes the place of the label."""
+        if not self.isEnabled() and why == self.why:
+            return
+        self.why = why
+        self.setEnabled(False)
+        self._settle()
+
+    def unlock(self) -> None:
+        """Make it free again."""
+        if not self.isEnabled():
+            self.why = ""
+            self.setEnabled(True)
+            self._settle()
+
+    def _settle(self) -> None:
+        self.fit()
+        if self.stop is not None:
+            self.stop.settle()
+
+    def text_of_label(self) -> str:
+        """Return the words that stand on the button."""
+        if self.why:
+            return self.look.say(self.why)
+        return str(self.choice.label) if self.choice.given else self.look.say(self.choice.label)
+
+    def _pieces(self) -> list[tuple[str, float]]:
+        """Return what stands on the button from left to right, with widths."""
+        look, choice, compact = self.look, self.choice, self.look.measures.compact
+        label = self.text_of_label()
+        if self.why:
+            return [("label", look.width(label, self.face()))]
+        pieces: list[tuple[str, float]] = []
+        if choice.sign and not self.isChecked():
+            pieces.append(("sign", look.width(choice.sign, Face.TEXT)))
+        elif choice.sign and self._has_room_for_tick(label):
+            pieces.append(("tick", look.px(12 if compact else 16)))
+        if choice.suit:
+            rim = self.isChecked() or look.tokens.dark
+            pieces.append(("suit", look.px((28 if rim else 26) - (4 if compact else 0))))
+        if label:
+            pieces.append(("label", look.width(label, self.face())))
+        if choice.key and choice.key not in label.lower():
+            pieces.append(("cap", look.px(20)))
+        if choice.glyph:
+            pieces.append(("glyph", look.px(choice.glyph.value[0])))
+        return pieces
+
+    def _gap(self) -> int:
+        if self.choice.tight:
+            return self.look.px(3 if self.look.measures.compact else 4)
+        return self.look.px(12 if self.property("part") == "go" else 8)
+
+    def _has_room_for_tick(self, label: str) -> bool:
+        """In a narrow zone of the ruler the tick gives way; fill, zone and flag remain."""
+        look = self.look
+        tick = look.px(12 if look.measures.compact else 16) + self._gap()
+        return look.width(label, self.face()) + tick <= self.width() - look.px(2)
+
+    def needs(self) -> float:
+        """Return the width of what stands on the button alone."""
+        pieces = self._pieces()
+        return sum(width for _, width in pieces) + self._gap() * max(0, len(pieces) - 1)
+
+    def sizeHint(self) -> QSize:
+        """Return the width of the label or the least width, and the height of a row."""
+        look, compact = self.look, self.look.measures.compact
+        width = max(
+            self.needs() + 2 * look.px(4 if compact else 6), look.px(self.choice.width[compact])
+        )
+        return QSize(round(width), look.px(look.measures.row))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: a label is never cut."""
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go along the row with left and right."""
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        if self.stop is not None and event.key() in steps:
+            self.stop.go(self, steps[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+    def _colours(self) -> tuple[str, str]:
+        """Colour of the label, and what it stands on."""
+        part = self.property("part")
+        filled = part in ("choice", "go")
+        if part == "tab":
+            return "ink", "panel"
+        if not self.isEnabled():
+            return "quiet", "panel"
+        if (self.isChecked() or part == "go") and not self.isDown():
+            return "on_blue", "blue"
+        return "ink", "soft" if self.isDown() else "raised" if filled else "panel"
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Let the style draw the box, and write the label."""
+        look = self.look
+        painter = QStylePainter(self)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, option)
+        painter.setRenderHint(SMOOTH)
+        if not self.isEnabled() and self.property("part") in ("choice", "go"):
+            box = QRectF(self.rect())
+            draw_frame(painter, box, look.px(8), look.colour("edge"), look.px(1), dashed=True)
+        colour, on = self._colours()
+        x = (self.width() - self.needs()) / 2
+        for piece, width in self._pieces():
+            self._paint_piece(painter, piece, QRectF(x, 0, width, self.height()), colour, on)
+            x += width + self._gap()
+
+    def _paint_piece(
+        self, painter: QPainter, piece: str, box: QRectF, colour: str, on: str
+    ) -> None:
+        look, choice, width = self.look, self.choice, box.width()
+        square = QRectF(box.left(), (box.height() - width) / 2, width, width)
+        match piece:
+            case "tick":
+                draw_glyph(painter, Glyph.TICK, square, look.colour(colour))
+            case "sign":
+                look.write(painter, box, choice.sign, Face.TEXT, "quiet", on, choice.name)
+            case "suit":
+                look.sign(painter, choice.suit, square, rim=on == "blue" or look.tokens.dark)
+            case "cap":
+                draw_frame(painter, square, look.px(4), look.colour(colour), look.px(1))
+                look.write(painter, square, choice.key, Face.TEXT, colour, on, choice.name, CENTRE)
+            case "glyph" if choice.glyph:
+                draw_glyph(painter, choice.glyph, square, look.colour(colour))
+            case _:
+                self._write_label(painter, box, colour, on)
+
+    def _write_label(self, painter: QPainter, box: QRectF, colour: str, on: str) -> None:
+        look, label, face = self.look, self.text_of_label(), self.face()
+        look.write(painter, box, label, face, colour, on, self.choice.name)
+        at = label.lower().find(self.choice.key) if self.choice.key and not self.why else -1
+        if at < 0:
+            return
+        metrics = look.metrics(face)
+        baseline = box.top() + (box.height() - metrics.height()) / 2 + metrics.ascent()
+        left = box.left() + metrics.horizontalAdvance(label[:at])
+        letter = metrics.horizontalAdvance(label[at])
+        line = QRectF(left, baseline + look.px(3), letter, look.px(2))
+        painter.fillRect(line, look.colour(colour))
+
+
+class TabStop:
+    """Buttons that Tab reaches as one: at the chosen one or the first free; arrows go along."""
+
+    def __init__(self, buttons: Iterable[ChoiceButton]) -> None:
+        self.buttons = tuple(buttons)
+        for button in self.buttons:
+            button.stop = self
+            button.toggled.connect(self.settle)
+        self.settle()
+
+    def settle(self) -> None:
+        """Choose the button that Tab reaches."""
+        free = [button for button in self.buttons if button.isEnabled()]
+        wanted = [button for button in free if button.hasFocus()]
+        wanted += [button for button in free if button.isChecked()]
+        self._reach((wanted + free)[:1])
+
+    def _reach(self, reached: list[ChoiceButton]) -> None:
+        for button in self.buttons:
+            here = button in reached
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus if here else Qt.FocusPolicy.NoFocus)
+
+    def go(self, button: ChoiceButton, step: int) -> None:
+        """Move the focus from *button* to the next free one, round and round."""
+        free = [each for each in self.buttons if each.isEnabled()]
+        there = free[(free.index(button) + step) % len(free)]
+        self._reach([there])
+        there.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+class TabButton(ChoiceButton):
+    """A room of the top bar: blue line below and bold when it is the one shown."""
+
+    def __init__(self, look: Look, name: str, label: Label, parent: QWidget | None = None) -> None:
+        super().__init__(look, Choice(name, label), part="tab", parent=parent)
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+
+    def face(self) -> Face:
+        """Return bold for the room shown."""
+        return Face.STRONG if self.isChecked() else Face.TEXT
+
+    def sizeHint(self) -> QSize:
+        """Return room for the bold label, so that nothing moves."""
+        width = self.look.width(self.text_of_label(), Face.STRONG)
+        return QSize(round(width) + self.look.px(24), self.look.px(40))
+
+
+class BarButton(ChoiceButton):
+    """A 40 px button of the top bar; a flat one drops its word in the compact arrangement."""
+
+    def _pieces(self) -> list[tuple[str, float]]:
+        pieces = super()._pieces()
+        if self.property("part") != "flat":
+            return pieces
+        pieces.reverse()
+        if self.look.measures.compact:
+            pieces = [piece for piece in pieces if piece[0] != "label"]
+        return pieces
+
+    def sizeHint(self) -> QSize:
+        """Return the width of the label and the height of the bar's buttons."""
+        look, compact = self.look, self.look.measures.compact
+        padding = look.px(8 if self.property("part") == "flat" and compact else 13)
+        least = look.px(self.choice.width[compact])
+        return QSize(max(round(self.needs()) + 2 * padding, least), look.px(40))
+
+
+class GoButton(ChoiceButton):
+    """The one large button, blue when the entry is complete, dashed while a question is open."""
+
+    def __init__(self, look: Look, label: Label, parent: QWidget | None = None) -> None:
+        super().__init__(look, Choice("go", label, glyph=Glyph.ENTER), part="go", parent=parent)
+
+    def face(self) -> Face:
+        """Return the large face."""
+        return Face.GO

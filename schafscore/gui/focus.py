@@ -1,0 +1,84 @@
+"""The ring around whatever has the focus."""
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QWidget
+
+from schafscore.gui.buttons import SMOOTH
+from schafscore.gui.look import Look
+from schafscore.gui.painting import draw_frame
+from schafscore.gui.seats import SeatCard
+
+
+class FocusRing(QWidget):
+    """A ring of 3 px, 2 px off. It lies over the window, where no style sheet reaches."""
+
+    def __init__(self, look: Look, window: QWidget) -> None:
+        super().__init__(window)
+        self.look = look
+        self.ground = window
+        self.setProperty("overlay", True)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.target: QWidget | None = None
+        self.watched: list[QWidget] = []  # the target and all it lies in: any of them may move
+        self.listening = False
+        window.installEventFilter(self)
+        look.changed.connect(self._follow)
+        self.hide()
+
+    def _listen(self, wanted: bool) -> None:
+        # Only while the window is shown: the application's signals outlive the ring.
+        application = QApplication.instance()
+        if wanted == self.listening or not isinstance(application, QApplication):
+            return
+        self.listening = wanted
+        if wanted:
+            application.focusChanged.connect(self._moved)
+        else:
+            application.focusChanged.disconnect(self._moved)
+            self._moved(None, None)
+
+    def _moved(self, old: QWidget | None, new: QWidget | None) -> None:
+        for watched in self.watched:
+            watched.removeEventFilter(self)
+        self.watched, self.target = [], None
+        # A line edit has a blue border of its own, and the list frames a row.
+        own_frame = isinstance(new, QLineEdit | QListView)
+        if new is not None and new.window() is self.ground and not own_frame:
+            self.target = new
+            widget: QWidget | None = new
+            while widget is not None and widget is not self.ground:
+                widget.installEventFilter(self)
+                self.watched.append(widget)
+                widget = widget.parentWidget()
+        self._follow()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the target when it or anything it lies in moves."""
+        shown = (QEvent.Type.Show, QEvent.Type.Hide)
+        if watched is self.ground:
+            if event.type() in shown:
+                self._listen(event.type() == QEvent.Type.Show)
+        elif event.type() in (QEvent.Type.Move, QEvent.Type.Resize, *shown):
+            self._follow()
+        return False
+
+    def _follow(self) -> None:
+        if self.target is None or not self.target.isVisible():
+            self.hide()
+            return
+        reach = self.look.px(5)
+        corner = self.target.mapTo(self.ground, QPoint(0, 0))
+        box = QRect(corner, self.target.size()).adjusted(-reach, -reach, reach, reach)
+        self.setGeometry(box)
+        self.raise_()
+        self.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ring."""
+        painter = QPainter(self)
+        painter.setRenderHint(SMOOTH)
+        px = self.look.px
+        radius = px(17 if isinstance(self.target, SeatCard) else 13)
+        draw_frame(painter, QRectF(self.rect()), radius, self.look.colour("blue"), px(3))

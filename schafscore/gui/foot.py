@@ -1,0 +1,270 @@
+"""The foot of the pad: what is about to be booked, the key line, and the button that books."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QElapsedTimer, QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QSizePolicy, QWidget
+
+from schafscore.core.text import N_, Label
+from schafscore.gui.buttons import SMOOTH, GoButton, Text
+from schafscore.gui.look import Face, Look
+from schafscore.gui.painting import Glyph, draw_glyph, draw_triangle
+
+
+@dataclass(frozen=True)
+class Share:
+    """What one person gets, negative what he pays, in the unit of the game."""
+
+    name: str
+    value: int
+
+
+class ShareLine(QLabel):
+    """Who gets what, and that it sums to nothing. A label, painted for the triangles."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.shares: Sequence[Share] = ()
+        self.check: Label = ""
+        look.changed.connect(self.fit)
+
+    def show_shares(self, shares: Sequence[Share], check: Label) -> None:
+        """Show *shares*, and the *check* behind them."""
+        self.shares, self.check = shares, check
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        look = self.look
+        words = [f"{share.name} {look.aloud(share.value)}" for share in self.shares]
+        check = look.say(self.check)
+        self.setText(". ".join(part for part in (", ".join(words), check) if part))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the line; what it has no room for is left to the list."""
+        look, px, compact = self.look, self.look.px, self.look.measures.compact
+        painter = QPainter(self)
+        painter.setRenderHint(SMOOTH)
+        check = "" if compact else look.say(self.check)
+        plain, strong, gap = self._faces(check)
+        x, high = 0.0, self.height()
+
+        def write(text: str, face: Face, colour: str) -> float:
+            room = QRectF(x, 0, self.width() - x, high)
+            return look.write(painter, room, text, face, colour, "panel", "Foot")
+
+        for share in self.shares:
+            colour = "loss" if share.value < 0 else "ink"
+            x += write(share.name, plain, "ink") + px(6)
+            if share.value:
+                gain = share.value > 0
+                draw_triangle(painter, x, high / 2, px(12), look.colour(colour), gain=gain)
+                x += px(17)
+            x += write(look.signed(share.value), strong, colour) + gap
+        if check and x + px(24) + look.width(check, Face.TEXT) <= self.width():
+            box = QRectF(x, (high - px(18)) / 2, px(18), px(18))
+            draw_glyph(painter, Glyph.TICK, box, look.colour("quiet"))
+            x += px(24)
+            write(check, Face.TEXT, "quiet")
+
+    def _faces(self, check: str) -> tuple[Face, Face, int]:
+        """Return the larger faces where everything fits with them."""
+        look, px = self.look, self.look.px
+        small = (Face.TEXT, Face.STRONG, px(12))
+        if look.measures.compact:
+            return small
+        width = px(24) + look.width(check, Face.TEXT) if check else 0.0
+        for share in self.shares:
+            width += look.width(share.name, Face.SHARE) + px(23 + 20)
+            width += look.width(look.signed(share.value), Face.SHARE_STRONG)
+        return (Face.SHARE, Face.SHARE_STRONG, px(20)) if width <= self.width() else small
+
+
+class CheckLabel(QLabel):
+    """A tick and a sentence that holds, the first part of it bold."""
+
+    def __init__(
+        self,
+        look: Look,
+        strong: Label = "",
+        rest: Label = "",
+        *,
+        quiet: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.quiet = quiet
+        look.changed.connect(self.fit)
+        self.show_check(strong, rest)
+
+    def show_check(self, strong: Label, rest: Label = "") -> None:
+        """Show other sentences."""
+        self.parts = (strong, rest)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        self.setText("".join(self._words()))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self.setMinimumWidth(self._wide())
+        self.update()
+
+    def _words(self) -> tuple[str, str]:
+        strong, rest = (self.look.say(part) for part in self.parts)
+        return strong, f", {rest}" if rest else ""
+
+    def _wide(self) -> int:
+        strong, rest = self._words()
+        face = Face.TEXT if self.quiet else Face.STRONG
+        width = self.look.width(strong, face) + self.look.width(rest, Face.TEXT)
+        return round(width) + self.look.px(28) + 1 if strong else 0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint tick and sentences."""
+        look, px = self.look, self.look.px
+        strong, rest = self._words()
+        if not strong:
+            return
+        painter = QPainter(self)
+        colour, size = ("quiet", px(16)) if self.quiet else ("ink", px(20))
+        box = QRectF(0, (self.height() - size) / 2, size, size)
+        draw_glyph(painter, Glyph.TICK, box, look.colour(colour))
+        x = size + px(4 if self.quiet else 6)
+        face = Face.TEXT if self.quiet else Face.STRONG
+        for text, each in ((strong, face), (rest, Face.TEXT)):
+            room = QRectF(x, 0, self.width() - x, self.height())
+            x += round(look.write(painter, room, text, each, colour, "panel", "Check"))
+
+
+class Foot(QFrame):
+    """The sum: sentence, addition, who gets what, key line, and the button that books.
+
+    `entered` is sent when a person books, `typed` when the key line changed by hand.
+    """
+
+    entered = Signal()
+    typed = Signal(str)
+    GUARD = 300  # milliseconds in which a second press is taken for the same one
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.setProperty("part", "panel")
+        self.sentence = Text(look, tone="quiet", parent=self)
+        self.addition = Text(look, face=Face.SUM, parent=self)
+        self.shares = ShareLine(look, self)
+        self.caption = Text(look, N_("Keys"), tone="quiet", parent=self)
+        self.keys = QLineEdit(self)
+        self.meaning = Text(look, tone="quiet", parent=self)
+        self.check = CheckLabel(look, quiet=True, parent=self)
+        self.caption.setBuddy(self.keys)
+        self.go = GoButton(look, N_("Book"), self)
+        self.labels: tuple[Label, Label, Label] = ("", "", "")
+        self._since = QElapsedTimer()
+        self.go.clicked.connect(self._enter)
+        self.keys.returnPressed.connect(self.go.click)
+        self.keys.textEdited.connect(self.typed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def show_hand(
+        self,
+        sentence: Label,
+        addition: Label,
+        shares: Sequence[Share] = (),
+        check: Label = "",
+        *,
+        ready: bool,
+    ) -> None:
+        """Show a hand; with an open question it is not *ready*, and the sentence names it."""
+        self.labels = (sentence, addition, self.labels[2])
+        self.shares.show_shares(shares, check)
+        self.check.show_check(check)
+        if ready:
+            self.go.unlock()
+        else:
+            self.go.lock()
+        state = "ready" if ready else "open"
+        if self.property("state") != state:
+            self.setProperty("state", state)
+            self.style().unpolish(self)
+            self.style().polish(self)
+        self.fit()
+
+    def show_meaning(self, meaning: Label) -> None:
+        """Show what the key line was understood as, beside it."""
+        self.labels = (*self.labels[:2], meaning)
+        self.fit()
+
+    def _enter(self) -> None:
+        if not self._since.isValid() or self._since.elapsed() > self.GUARD:
+            self._since.start()
+            self.entered.emit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        look, compact = self.look, self.look.measures.compact
+        self.setAccessibleName(look.say(N_("Entry")))
+        self.keys.setAccessibleName(look.say(N_("Keys")))
+        about = N_("The hand as letters and numbers, as they stand on the buttons")
+        self.keys.setAccessibleDescription(look.say(about))
+        font = look.font(Face.STRONG)
+        if font != self.keys.font():
+            self.keys.setFont(font)
+        self.setFixedHeight(look.px(look.measures.foot))
+        self._place()
+        self.sentence.setVisible(not compact)
+        self.meaning.setVisible(compact and bool(self.labels[2]))
+        self.check.setVisible(compact and bool(self.shares.check) and not self.labels[2])
+        self._fill()
+
+    def _fill(self) -> None:
+        """Write each label in the largest face that has room, and cut what never fits."""
+        look, compact = self.look, self.look.measures.compact
+        sentence, addition, meaning = (look.say(each) for each in self.labels)
+        faces = (
+            (Face.SUM_SMALL, Face.STRONG) if compact else (Face.SUM, Face.SUM_SMALL, Face.STRONG)
+        )
+        face = look.fitting(addition, self.addition.width(), *faces)
+        self.addition.set_face(face)
+        for label, text, shape in (
+            (self.sentence, meaning or sentence, Face.TEXT),
+            (self.addition, addition, face),
+            (self.meaning, meaning, Face.TEXT),
+        ):
+            label.setText(look.cut(text, shape, label.width()))
+            label.setAccessibleName(text)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place everything anew."""
+        self.fit()
+
+    def _place(self) -> None:
+        px, wide, high = self.look.px, self.width(), self.height()
+        caption = round(self.look.width(self.caption.text(), Face.TEXT)) + px(8)
+        if self.look.measures.compact:
+            left = wide - px(12 + 176)
+            text = left - px(28)
+            self.addition.setGeometry(px(12), px(8), text, px(24))
+            self.shares.setGeometry(px(12), px(32), text, px(24))
+            self.caption.setGeometry(px(12), px(56), caption, px(40))
+            self.keys.setGeometry(px(12) + caption, px(57), px(152), px(40))
+            beside = px(176) + caption
+            rest = left - beside - px(8)
+            for part in (self.check, self.meaning):
+                part.setGeometry(beside, px(57), rest, px(40))
+            self.go.setGeometry(left, px(8), px(176), high - px(16))
+        else:
+            left = wide - px(16 + 216)
+            self.sentence.setGeometry(px(16), px(14), left - px(32), px(28))
+            self.addition.setGeometry(px(16), px(43), left - px(24), px(36))
+            self.shares.setGeometry(px(16), px(80), left - px(24), px(44))
+            self.caption.setGeometry(left, px(16), caption, px(40))
+            self.keys.setGeometry(left + caption, px(16), px(216) - caption, px(40))
+            self.go.setGeometry(left, px(64), px(216), high - px(80))

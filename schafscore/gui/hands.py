@@ -1,0 +1,396 @@
+"""The list of hands: its model, the delegate that paints the rows, and the panel around them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QScrollBar,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from schafscore.core.text import N_, Label, counted, phrase
+from schafscore.gui.buttons import RIGHT, SMOOTH, Text
+from schafscore.gui.foot import CheckLabel
+from schafscore.gui.look import Face, Look
+from schafscore.gui.notice import Notice
+from schafscore.gui.painting import draw_frame, draw_mark
+
+Index = QModelIndex | QPersistentModelIndex
+NO_PARENT = QModelIndex()
+ROW = Qt.ItemDataRole.UserRole
+
+
+@dataclass(frozen=True)
+class HandRow:
+    """One line of the list as it is shown; nothing is computed here. Amounts as in the game."""
+
+    hand: int | None  # what a click opens
+    number: str
+    callers: tuple[str, ...]
+    kind: Label
+    marks: tuple[Label, ...]
+    value: int | None
+    totals: tuple[int | None, ...]
+    suit: str = ""  # the sign behind the kind
+    suit_word: Label = ""
+    dealer: int | None = None  # place among the totals
+    note: Label = ""  # instead of a value
+    quiet: bool = False  # nobody played, or it counts nothing
+    struck: bool = False
+
+
+def aloud(look: Look, row: HandRow, names: Sequence[str]) -> str:
+    """Return *row* as a sentence for a screen reader."""
+    value = look.say(row.note) if row.value is None else look.aloud(row.value)
+    dealer = (
+        "" if row.dealer is None else look.say(phrase(N_("dealer {name}"), name=names[row.dealer]))
+    )
+    what = (
+        look.say(phrase(N_("Hand {number}"), number=row.number)) if row.number else "",
+        ", ".join(row.callers),
+        look.say(row.kind),
+        look.say(row.suit_word),
+        *(look.say(mark) for mark in row.marks),
+        value,
+        dealer,
+    )
+    totals = (
+        f"{name} {look.aloud(total)}"
+        for name, total in zip(names, row.totals, strict=True)
+        if total is not None
+    )
+    stand = look.say(phrase(N_("Totals: {totals}"), totals=", ".join(totals)))
+    return ", ".join(part for part in what if part) + ". " + stand
+
+
+class HandModel(QAbstractListModel):
+    """The rows of the evening, the newest last; a row whole under the role `ROW`."""
+
+    def __init__(self, look: Look, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.names: tuple[str, ...] = ()
+        self.rows: list[HandRow] = []
+
+    def show_rows(self, names: Sequence[str], rows: Sequence[HandRow]) -> None:
+        """Show *rows*; those that stay as they are keep their place, focus and selection."""
+        if tuple(names) != self.names:
+            self.beginResetModel()
+            self.names, self.rows = tuple(names), list(rows)
+            self.endResetModel()
+            return
+        both = min(len(rows), len(self.rows))
+        same = next((k for k in range(both) if rows[k] != self.rows[k]), both)
+        self.rows[same:both] = rows[same:both]
+        if same < both:
+            self.dataChanged.emit(self.index(same), self.index(both - 1))
+        if len(self.rows) > both:
+            self.beginRemoveRows(NO_PARENT, both, len(self.rows) - 1)
+            del self.rows[both:]
+            self.endRemoveRows()
+        elif len(rows) > both:
+            self.beginInsertRows(NO_PARENT, both, len(rows) - 1)
+            self.rows += rows[both:]
+            self.endInsertRows()
+
+    def rowCount(self, parent: Index = NO_PARENT) -> int:
+        """Return how many rows there are."""
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return the row, or its sentence for screen readers."""
+        if not index.isValid():
+            return None
+        row = self.rows[index.row()]
+        if role == ROW:
+            return row
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return aloud(self.look, row, self.names)
+        return None
+
+
+def column_edge(look: Look, width: float, place: int, count: int) -> float:
+    """Return the right edge of the column of totals *place*; head and rows share it."""
+    first = look.px(12 + (36 if count <= 5 else 20))
+    return first + (place + 1) * (width - first - look.px(12)) / count
+
+
+class HandDelegate(QStyledItemDelegate):
+    """Two lines per hand: number, short form, value; then the totals. One line when compact."""
+
+    def __init__(self, look: Look, parent: QObject) -> None:
+        super().__init__(parent)
+        self.look = look
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the height of a row."""
+        return QSize(self.look.px(200), self.look.px(self.look.measures.list_row))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint one row."""
+        look, px, compact = self.look, self.look.px, self.look.measures.compact
+        box = QRectF(option.rect)
+        state = option.state
+        row: HandRow = index.data(ROW)
+        painter.save()
+        painter.setRenderHint(SMOOTH)
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        on = "soft" if chosen else "panel"
+        if chosen:
+            painter.fillRect(box, look.colour("soft"))
+        rule = QRectF(box.left(), box.bottom() - px(1), box.width(), px(1))
+        painter.fillRect(rule, look.colour("line"))
+        top = box.top() + px(7 if compact else 0)
+        line = QRectF(box.left() + px(12), top, box.width() - px(24), px(24))
+        self._paint_hand(painter, line, row, on)
+        if not compact:
+            newest = index.row() == index.model().rowCount() - 1
+            self._paint_totals(painter, box, row, on, newest=newest)
+        if state & QStyle.StateFlag.State_HasFocus:
+            draw_frame(painter, box, px(8), look.colour("blue"), px(3))
+        painter.restore()
+
+    def _paint_hand(self, painter: QPainter, line: QRectF, row: HandRow, on: str) -> None:
+        look, px, compact = self.look, self.look.px, self.look.measures.compact
+        owner = f"Hand {row.number}"
+        look.write(painter, line, row.number, Face.STRONG, "ink", on, owner)
+        value = look.say(row.note) if row.value is None else look.signed(row.value)
+        tone = "loss" if (row.value or 0) < 0 else "ink"
+        end = line.right()
+        if value:
+            value = look.cut(value, Face.STRONG, line.width() / 2)
+            end -= look.write(painter, line, value, Face.STRONG, tone, on, owner, RIGHT) + px(4)
+        x = line.left() + max(
+            px(27 if compact else 35), look.width(row.number, Face.STRONG) + px(8)
+        )
+        start = x
+
+        def write(text: str, face: Face, colour: str) -> float:
+            fitting = look.cut(text, face, end - x)
+            room = QRectF(x, line.top(), end - x + 0.5, line.height())
+            return look.write(painter, room, fitting, face, colour, on, owner)
+
+        callers = " + ".join(n[:1] for n in row.callers) if compact else "+".join(row.callers)
+        if callers:
+            x += write(callers, Face.TEXT, "ink") + px(5)
+        tone, face = ("quiet", Face.TEXT) if row.quiet else ("ink", Face.STRONG)
+        x += write(look.say(row.kind), face, tone) + px(5)
+        if row.suit and x + px(18) < end:
+            size = px(18 if look.tokens.dark else 16)
+            sign = QRectF(x, line.center().y() - size / 2, size, size)
+            look.sign(painter, row.suit, sign, rim=look.tokens.dark)
+            x += size + px(5)
+        marks = " ".join(look.say(mark) for mark in row.marks)
+        if marks and end - x > look.width("\u2026", Face.TEXT) + px(8):
+            x += write(marks, Face.TEXT, "quiet")
+        if row.struck:
+            through = QRectF(start, line.center().y() + px(1), x - start, px(2))
+            painter.fillRect(through, look.colour("quiet"))
+
+    def _paint_totals(
+        self, painter: QPainter, box: QRectF, row: HandRow, on: str, *, newest: bool
+    ) -> None:
+        look, px, count = self.look, self.look.px, len(row.totals)
+        owner = f"Hand {row.number}"
+        for place, total in enumerate(row.totals):
+            if total is None:
+                continue
+            right = box.left() + column_edge(look, box.width(), place, count)
+            wide = column_edge(look, box.width(), 1, count) - column_edge(
+                look, box.width(), 0, count
+            )
+            text = look.signed(total)
+            face = Face.STRONG if newest else Face.TEXT
+            face = look.fitting(text, wide, face, Face.TEXT)
+            cell = QRectF(right - wide, box.top() + px(24), wide, px(20))
+            tone = "ink" if newest else "quiet"
+            taken = look.write(painter, cell, text, face, tone, on, owner, RIGHT)
+            size = px(18)
+            if place == row.dealer and taken + px(4) + size <= wide + (px(30) if place == 0 else 0):
+                left = right - taken - px(4) - size
+                disc = QRectF(left, cell.center().y() - size / 2, size, size)
+                draw_mark(painter, look, disc, "quiet", on, owner)
+
+
+class ListHead(QLabel):
+    """Column heads at the edges of the columns, over a rule. A label with the heads as text."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.names: tuple[str, ...] = ()
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def show_names(self, names: Sequence[str]) -> None:
+        """Show a column for each of *names*."""
+        self.names = tuple(names)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        self.setFixedHeight(self.look.px(self.look.measures.list_head))
+        self.setText(", ".join((self.look.say(N_("No.")), *self.names)))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the heads."""
+        look, px = self.look, self.look.px
+        painter = QPainter(self)
+        high = self.height() - px(2)
+        line = QRectF(px(12), 0, self.width() - px(24), high)
+        number = look.write(painter, line, look.say(N_("No.")), Face.STRONG, "ink", "panel", "Head")
+        if look.measures.compact:
+            game = line.adjusted(number + px(5), 0, 0, 0)
+            look.write(painter, game, look.say(N_("Game")), Face.STRONG, "ink", "panel", "Head")
+            value = look.say(N_("Value"))
+            look.write(painter, line, value, Face.STRONG, "ink", "panel", "Head", RIGHT)
+        else:
+            self._paint_names(painter, high)
+        painter.fillRect(QRectF(0, high, self.width(), px(2)), look.colour("ink"))
+
+    def _paint_names(self, painter: QPainter, high: int) -> None:
+        look, px, count = self.look, self.look.px, len(self.names)
+        wide = (self.width() - px(60)) / max(1, count) - px(6)
+        for place, name in enumerate(self.names):
+            face = look.fitting(name, wide, Face.STRONG, Face.TEXT)
+            text = look.cut(name, face, wide)
+            right = column_edge(look, self.width(), place, count)
+            cell = QRectF(right - wide, 0, wide + 0.5, high)
+            look.write(painter, cell, text, face, "ink", "panel", "Head", RIGHT)
+
+
+class ListFoot(QWidget):
+    """The proof below the list, how many hands there are, and for ten seconds the notice."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.check = CheckLabel(look, parent=self)
+        self.count = Text(look, tone="quiet", parent=self)
+        self.notice = Notice(look, self)
+        self._layout = QHBoxLayout(self)
+        self._layout.addWidget(self.check)
+        self._layout.addStretch(1)
+        self._layout.addWidget(self.count)
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        side = self.look.px(12)
+        self._layout.setContentsMargins(side, 0, side, 0)
+        self.setFixedHeight(self.look.px(self.look.measures.list_head) - self.look.px(2))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the notice over the whole."""
+        self.notice.setGeometry(self.rect())
+
+
+class HandList(QFrame):
+    """Head, list, foot. The newest is at the bottom and in sight; no row is cut."""
+
+    opened = Signal(int)  # the hand of the row
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.setProperty("part", "panel")
+        self.head = ListHead(look, self)
+        self.model = HandModel(look, self)
+        self.view = QListView(self)
+        self.view.setModel(self.model)
+        self.view.setItemDelegate(HandDelegate(look, self.view))
+        self.view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerItem)
+        self.view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view.setUniformItemSizes(True)
+        self.view.activated.connect(self._open)
+        hint = QStyle.StyleHint.SH_ItemView_ActivateItemOnSingleClick
+        if not self.view.style().styleHint(hint, None, self.view):
+            self.view.clicked.connect(self._open)
+        self.rule = QFrame(self)
+        self.rule.setProperty("part", "rule")
+        self.foot = ListFoot(look, self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        for widget in (self.head, self.view, self.rule, self.foot):
+            layout.addWidget(widget)
+        # The view's own bar would take width from the rows; this one lies over them.
+        self.bar = QScrollBar(Qt.Orientation.Vertical, self)
+        self.bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.bar.setProperty("overlay", True)
+        inner = self.view.verticalScrollBar()
+        inner.rangeChanged.connect(self._follow)
+        inner.valueChanged.connect(self.bar.setValue)
+        self.bar.valueChanged.connect(inner.setValue)
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def show_rows(
+        self,
+        names: Sequence[str],
+        rows: Sequence[HandRow],
+        strong: Label,
+        rest: Label,
+    ) -> None:
+        """Show the evening: *rows* over columns of *names*, the proof in two parts."""
+        self.head.show_names(names)
+        self.model.show_rows(names, rows)
+        self.foot.check.show_check(strong, rest)
+        hands = sum(row.hand is not None for row in rows)
+        self.foot.count.show_label(counted("%n hand(s)", "", hands))
+        self.view.scrollToBottom()
+
+    def _open(self, index: QModelIndex) -> None:
+        hand = self.model.rows[index.row()].hand
+        if hand is not None:
+            self.opened.emit(hand)
+
+    def _follow(self, least: int, most: int) -> None:
+        inner = self.view.verticalScrollBar()
+        self.bar.setRange(least, most)
+        self.bar.setPageStep(inner.pageStep())
+        self.bar.setVisible(most > least)
+        inner.setValue(most)
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        say = self.look.say
+        self.setAccessibleName(say(N_("List of the hands")))
+        self.view.setAccessibleName(say(N_("List of the hands")))
+        self.bar.setAccessibleName(say(N_("Move the list")))
+        self.rule.setFixedHeight(self.look.px(2))
+        self.view.scheduleDelayedItemsLayout()
+        self._place_bar()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the newest in sight."""
+        super().resizeEvent(event)
+        self._place_bar()
+        self.view.scrollToBottom()
+
+    def _place_bar(self) -> None:
+        px = self.look.px
+        self.bar.setGeometry(self.width() - px(11), self.view.y(), px(10), self.view.height())

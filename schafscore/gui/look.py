@@ -1,0 +1,435 @@
+"""Colours, type and measures of the window, and the one style sheet made from them.
+
+A `Look` belongs to one window and is handed to its parts; `changed` tells them to measure, say and
+paint everything again. Sizes are pixels at 96 dpi for a text factor of 100 per cent; `Look.px`
+scales them, so that buttons grow with the text.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from string import Template
+
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPalette
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QWidget
+
+from schafscore.core.text import N_, Label, Speech, phrase
+from schafscore.resources import resource
+
+FONT_FILES = (
+    "OpenSans-Regular.ttf",
+    "OpenSans-SemiBold.ttf",
+    "OpenSans-Bold.ttf",
+    "Vollkorn-SemiBold.ttf",
+)
+FACTORS = (100, 115, 130, 150, 200)
+
+
+@dataclass(frozen=True)
+class Tokens:
+    """The colours of one theme."""
+
+    ground: str  # window
+    panel: str  # groups, list, foot
+    raised: str  # buttons, fields, seats
+    line: str  # separators, never the only edge of a control
+    edge: str  # edge of every control
+    ink: str  # text, gains
+    quiet: str  # labels, running totals
+    blue: str  # chosen, focus, the button that books
+    on_blue: str  # text on blue
+    soft: str  # partner, chosen zone, pressed
+    loss: str  # amounts with a minus
+    dark: bool
+    gold: str = "#E0B43A"  # coins, the same in both
+
+
+LIGHT = Tokens(
+    ground="#F1EADA",
+    panel="#FAF5E9",
+    raised="#FFFDF7",
+    line="#D8CCB3",
+    edge="#8A7E66",
+    ink="#221E19",
+    quiet="#5A5142",
+    blue="#0B5A9D",
+    on_blue="#FFFFFF",
+    soft="#DCE8F2",
+    loss="#98291C",
+    dark=False,
+)
+DARK = Tokens(
+    ground="#1C2225",
+    panel="#252C30",
+    raised="#323B40",
+    line="#424D53",
+    edge="#84918F",
+    ink="#F4EFE2",
+    quiet="#C3C7BF",
+    blue="#92C7F0",
+    on_blue="#0F2230",
+    soft="#28445A",
+    loss="#FFB09C",
+    dark=True,
+)
+THEMES = {"light": LIGHT, "dark": DARK}
+
+
+class Face(Enum):
+    """The type scale: family, size, weight. Vollkorn never carries digits: they are old style."""
+
+    TEXT = ("Open Sans", 16, 400)
+    STRONG = ("Open Sans", 16, 600)
+    MARK = ("Open Sans", 16, 700)
+    SHARE = ("Open Sans", 18, 400)
+    SHARE_STRONG = ("Open Sans", 18, 600)
+    SUM_SMALL = ("Open Sans", 17, 600)
+    LARGE = ("Open Sans", 20, 400)
+    SUM = ("Open Sans", 20, 600)
+    GO = ("Open Sans", 24, 600)
+    TOTAL_SMALL = ("Open Sans", 36, 700)
+    TOTAL = ("Open Sans", 48, 700)
+    NAME_SMALL = ("Vollkorn", 20, 600)
+    NAME = ("Vollkorn", 24, 600)
+    HEADING = ("Vollkorn", 32, 600)
+
+
+@dataclass(frozen=True)
+class Measures:
+    """One arrangement: roomy from 1280 x 800 on, compact from 1024 x 600 on."""
+
+    compact: bool
+    bar: int
+    margin: int
+    gap: int  # between panels
+    row: int  # height of a row of buttons
+    row_gap: int
+    inset: tuple[int, int]  # padding of a panel: sideways, up and down
+    label: int
+    seat: int
+    foot: int
+    machines: int
+    side: int  # width of the right column
+    list_row: int
+    list_head: int
+    ruler: int
+
+
+ROOMY = Measures(
+    compact=False,
+    bar=56,
+    margin=16,
+    gap=16,
+    row=48,
+    row_gap=16,
+    inset=(16, 16),
+    label=96,
+    seat=152,
+    foot=144,
+    machines=72,
+    side=400,
+    list_row=48,
+    list_head=48,
+    ruler=48,
+)
+COMPACT = Measures(
+    compact=True,
+    bar=48,
+    margin=8,
+    gap=8,
+    row=40,
+    row_gap=12,
+    inset=(8, 12),
+    label=64,
+    seat=96,
+    foot=104,
+    machines=40,
+    side=288,
+    list_row=40,
+    list_head=40,
+    ruler=40,
+)
+
+
+@dataclass(frozen=True)
+class Written:
+    """A text that a painted part put down: what, in how much room, in which colours."""
+
+    owner: str
+    text: str
+    needs: float
+    has: float
+    colour: str
+    on: str
+
+
+STYLE = Template("""
+QWidget#window, QWidget#room { background: $ground; }
+QScrollArea#scroll { border: none; background: $ground; }
+QLabel { background: transparent; color: $ink; }
+QLabel[tone="quiet"] { color: $quiet; }
+QFrame[part="bar"] { background: $panel; border: none; border-bottom: ${p1}px solid $line; }
+QFrame[part="panel"] { background: $panel; border: ${p1}px solid $line; border-radius: ${p12}px; }
+QFrame[part="panel"][state="ready"] { border: ${p2}px solid $blue; }
+QFrame[part="notice"] { background: $panel; border: ${p2}px solid $ink; border-radius: ${p12}px; }
+QFrame[part="rule"] { background: $ink; border: none; }
+
+QPushButton[part="choice"], QPushButton[part="go"] {
+    background: $raised; border: ${p1}px solid $edge; border-radius: ${p8}px; }
+QPushButton[part="choice"]:checked, QPushButton[part="go"] {
+    background: $blue; border-color: $blue; }
+QPushButton[part="choice"]:pressed { background: $soft; border: ${p2}px solid $edge; }
+QPushButton[part="go"]:pressed { background: $soft; border: ${p2}px solid $blue; }
+QPushButton[part="choice"]:disabled, QPushButton[part="go"]:disabled {
+    background: transparent; border: none; }
+QPushButton[join="left"] { border-top-right-radius: 0; border-bottom-right-radius: 0; }
+QPushButton[join="right"] {
+    border-left: none; border-top-left-radius: 0; border-bottom-left-radius: 0; }
+QPushButton[part="flat"] { background: transparent; border: none; border-radius: ${p8}px; }
+QPushButton[part="flat"]:pressed { background: $soft; }
+QPushButton[part="tab"] {
+    background: transparent; border: none; border-bottom: ${p4}px solid transparent; }
+QPushButton[part="tab"]:checked { border-bottom-color: $blue; }
+
+QLineEdit { background: $raised; color: $ink;
+    border: ${p1}px solid $edge; border-radius: ${p8}px;
+    padding: 0 ${p10}px; selection-background-color: $blue; selection-color: $on_blue; }
+QLineEdit:focus { border: ${p2}px solid $blue; padding: 0 ${p9}px; }
+QSpinBox { background: $raised; color: $ink; border: ${p1}px solid $edge; border-left: none;
+    border-radius: 0; padding: 0; selection-background-color: $soft; selection-color: $ink; }
+QSpinBox::up-button, QSpinBox::down-button { width: 0; height: 0; border: none; }
+QSpinBox QLineEdit { border: none; padding: 0; background: transparent; }
+
+QMenu { background: $panel; color: $ink; border: ${p1}px solid $edge; padding: ${p8}px 0; }
+QMenu::item { padding: ${p10}px ${p40}px ${p10}px ${p40}px; }
+QMenu::item:selected { background: $blue; color: $on_blue; }
+QMenu::item:disabled { color: $quiet; }
+QMenu::separator { height: ${p1}px; background: $line; margin: ${p8}px 0; }
+QMenu::indicator { width: ${p16}px; height: ${p16}px; left: ${p12}px; }
+
+QListView { background: transparent; border: none; outline: none; }
+QScrollBar:vertical { background: transparent; border: none; width: ${p10}px; margin: 0; }
+QScrollBar::handle:vertical { background: $edge; border-radius: ${p2}px; min-height: ${p40}px;
+    margin: 0 ${p3}px 0 ${p3}px; }
+QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical { height: 0; }
+QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical { background: transparent; }
+""")
+
+
+SHEET_COLOURS = (
+    "ground",
+    "panel",
+    "raised",
+    "line",
+    "edge",
+    "ink",
+    "quiet",
+    "blue",
+    "on_blue",
+    "soft",
+)
+SHEET_SIZES = (1, 2, 3, 4, 8, 9, 10, 12, 16, 40)
+PALETTE = {
+    QPalette.ColorRole.Window: "ground",
+    QPalette.ColorRole.WindowText: "ink",
+    QPalette.ColorRole.Base: "raised",
+    QPalette.ColorRole.AlternateBase: "panel",
+    QPalette.ColorRole.Text: "ink",
+    QPalette.ColorRole.Button: "raised",
+    QPalette.ColorRole.ButtonText: "ink",
+    QPalette.ColorRole.PlaceholderText: "quiet",
+    QPalette.ColorRole.Highlight: "blue",
+    QPalette.ColorRole.HighlightedText: "on_blue",
+    QPalette.ColorRole.Mid: "edge",
+    QPalette.ColorRole.Midlight: "line",
+    QPalette.ColorRole.ToolTipBase: "panel",
+    QPalette.ColorRole.ToolTipText: "ink",
+}
+
+
+def load_fonts() -> None:
+    """Make the faces known to Qt; a substitute would change every width.
+
+    Raises `FileNotFoundError` where a font file is missing.
+    """
+    for name in FONT_FILES:
+        path = resource(f"fonts/{name}")
+        if QFontDatabase.addApplicationFont(str(path)) < 0:
+            raise FileNotFoundError(f"font file not readable: {path}")
+
+
+class Look(QObject):
+    """Theme, text factor, arrangement and language of one window."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        speech: Speech,
+        tokens: Tokens = LIGHT,
+        percent: int = 100,
+        measures: Measures = ROOMY,
+    ) -> None:
+        super().__init__()
+        self.speech = speech
+        self.names: Mapping[object, str] = {}
+        self.tokens = tokens
+        self.percent = percent
+        self.measures = measures
+        self.motion = True
+        self.trace: list[Written] | None = None
+        self._signs: dict[tuple[str, bool], QSvgRenderer] = {}
+        self._fonts: dict[tuple[Face, int], tuple[QFont, QFontMetricsF]] = {}
+
+    # Changing it
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        """Change the theme."""
+        self._set("tokens", tokens)
+
+    def set_percent(self, percent: int) -> None:
+        """Change the size of everything, in per cent."""
+        self._set("percent", percent)
+
+    def set_measures(self, measures: Measures) -> None:
+        """Change the arrangement."""
+        self._set("measures", measures)
+
+    def _set(self, name: str, value: Tokens | Measures | int) -> None:
+        if getattr(self, name) != value:
+            setattr(self, name, value)
+            self.changed.emit()
+
+    def set_names(self, names: Mapping[object, str]) -> None:
+        """Give people the names that labels shall say."""
+        if self.names != names:
+            self.names = dict(names)
+            self.changed.emit()
+
+    def dress(self, window: QWidget) -> None:
+        """Put palette, font and style sheet on *window*; its children inherit all three."""
+        sheet = self.style_sheet()
+        if sheet != window.styleSheet():  # setting it polishes every child again
+            window.setPalette(self.palette())
+            window.setFont(self.font(Face.TEXT))
+            window.setStyleSheet(sheet)
+
+    # Words
+
+    def say(self, label: Label) -> str:
+        """Return *label* in the language of the window; nothing of nothing."""
+        return self.speech.say(label, self.names) if label else ""
+
+    def signed(self, amount: int) -> str:
+        """Return *amount* with plus or the true minus sign: +30, \u221230, 0."""
+        return self.speech.signed(amount)
+
+    def aloud(self, amount: int) -> str:
+        """Return *amount* for a screen reader, that may skip a sign: minus 30."""
+        if amount == 0:
+            return self.signed(0)
+        text = N_("plus {number}") if amount > 0 else N_("minus {number}")
+        return self.say(phrase(text, number=abs(amount)))
+
+    # Measures
+
+    def px(self, pixels: float) -> int:
+        """Return *pixels* of the drawing in pixels of the window."""
+        return round(pixels * self.percent / 100)
+
+    def colour(self, name: str) -> QColor:
+        """Return the colour of the token *name*."""
+        return QColor(getattr(self.tokens, name))
+
+    def _type(self, face: Face) -> tuple[QFont, QFontMetricsF]:
+        # Kept: making them anew for every text is what painting from Python spends most on.
+        if (face, self.percent) not in self._fonts:
+            family, size, weight = face.value
+            font = QFont(family)
+            font.setPixelSize(self.px(size))
+            font.setWeight(QFont.Weight(weight))
+            # Without hinting widths grow evenly with the factor.
+            font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+            if face in (Face.TOTAL, Face.TOTAL_SMALL):
+                font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, -self.percent / 200)
+            self._fonts[face, self.percent] = font, QFontMetricsF(font)
+        return self._fonts[face, self.percent]
+
+    def font(self, face: Face) -> QFont:
+        """Return the font of *face* at the factor of the window."""
+        return self._type(face)[0]
+
+    def metrics(self, face: Face) -> QFontMetricsF:
+        """Return the measures of *face*."""
+        return self._type(face)[1]
+
+    def width(self, text: str, face: Face) -> float:
+        """Return how wide *text* is."""
+        return self._type(face)[1].horizontalAdvance(text)
+
+    def fitting(self, text: str, room: float, *faces: Face) -> Face:
+        """Return the first of *faces* in which *text* fits into *room*, else the last."""
+        return next((face for face in faces if self.width(text, face) <= room), faces[-1])
+
+    def cut(self, text: str, face: Face, room: float) -> str:
+        """Return *text*, ending in dots where *room* is too small for it."""
+        return self.metrics(face).elidedText(text, Qt.TextElideMode.ElideRight, room + 0.5)
+
+    # Palette and style sheet
+
+    def palette(self) -> QPalette:
+        """Return what style sheets do not reach: delegates, placeholder text, native dialogs."""
+        palette = QPalette()
+        for role, name in PALETTE.items():
+            palette.setColor(role, self.colour(name))
+        for role in (
+            QPalette.ColorRole.WindowText,
+            QPalette.ColorRole.Text,
+            QPalette.ColorRole.ButtonText,
+        ):
+            palette.setColor(QPalette.ColorGroup.Disabled, role, self.colour("quiet"))
+        return palette
+
+    def style_sheet(self) -> str:
+        """Return the style sheet of the window."""
+        colours = {name: getattr(self.tokens, name) for name in SHEET_COLOURS}
+        sizes = {f"p{n}": str(max(1, self.px(n))) for n in SHEET_SIZES}
+        return STYLE.substitute(colours, **sizes)
+
+    # Painting
+
+    def write(
+        self,
+        painter: QPainter,
+        box: QRectF,
+        text: str,
+        face: Face,
+        colour: str,
+        on: str,
+        owner: str,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> float:
+        """Write one line, centred in the height of *box*, and return its width.
+
+        Every painted text goes this way; *on* and *owner* are for the checks.
+        """
+        needs = self.width(text, face)
+        painter.setFont(self.font(face))
+        painter.setPen(self.colour(colour))
+        one_line = Qt.TextFlag.TextDontClip | Qt.TextFlag.TextSingleLine
+        painter.drawText(box, int(align | Qt.AlignmentFlag.AlignVCenter | one_line), text)
+        if self.trace is not None:
+            self.trace.append(Written(owner, text, needs, box.width(), colour, on))
+        return needs
+
+    def sign(self, painter: QPainter, suit: str, box: QRectF, *, rim: bool) -> None:
+        """Paint the sign of *suit*; on dark and on blue ground with its light *rim*."""
+        if (suit, rim) not in self._signs:
+            path = resource(f"icons/suits/{suit}{'-rim' if rim else ''}.svg")
+            renderer = QSvgRenderer(str(path))
+            if not renderer.isValid():
+                raise FileNotFoundError(f"suit sign not readable: {path}")
+            self._signs[suit, rim] = renderer
+        self._signs[suit, rim].render(painter, box)

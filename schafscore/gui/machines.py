@@ -1,0 +1,164 @@
+"""The machines of the evening: Bock rounds, the Stock, and what somebody still owes."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from schafscore.core.text import Label
+from schafscore.gui.buttons import RIGHT, SMOOTH
+from schafscore.gui.look import Face, Look
+from schafscore.gui.painting import draw_coins, draw_dots, draw_frame, rounded
+
+
+class MachineKind(Enum):
+    """How a machine is drawn."""
+
+    DOTS = 1
+    COINS = 2
+    WORDS = 3
+
+
+@dataclass(frozen=True)
+class MachineState:
+    """What one machine shows: *count* of *of* dots or coins, or *words*."""
+
+    title: Label
+    state: Label
+    kind: MachineKind
+    width: int = 112
+    count: int = 0
+    of: int = 4
+    words: Label = ""
+    short: Label = ""  # title in the compact line
+    short_state: Label = ""
+    working: bool = False
+
+
+class Machine(QLabel):
+    """Thin and quiet at rest, a blue frame at work. A label for screen readers, painted whole."""
+
+    MOST_DOTS, MOST_COINS = 8, 9  # what there is room for; the number stands beside it anyway
+
+    def __init__(self, look: Look, state: MachineState, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.state = state
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def show_state(self, state: MachineState) -> None:
+        """Show *state*."""
+        self.state = state
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        state, say = self.state, self.look.say
+        words = (say(state.title), say(state.state), say(state.words))
+        self.setText(" ".join(word for word in words if word))
+        self.updateGeometry()
+        self.update()
+
+    def _compact_words(self) -> tuple[str, str]:
+        state, say = self.state, self.look.say
+        return say(state.short or state.title), say(state.short_state or state.state)
+
+    def sizeHint(self) -> QSize:
+        """Return the width of the drawing, or of the words in the compact line."""
+        look = self.look
+        if not look.measures.compact:
+            return QSize(look.px(self.state.width), look.px(look.measures.machines))
+        one, two = self._compact_words()
+        width = look.width(one, Face.STRONG) + look.width(two, Face.TEXT)
+        return QSize(round(width) + look.px(7), look.px(38))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the machine."""
+        look, px, state = self.look, self.look.px, self.state
+        painter = QPainter(self)
+        painter.setRenderHint(SMOOTH)
+        box, owner = QRectF(self.rect()), str(state.title)
+        loud = "ink" if state.working else "quiet"
+        if look.measures.compact:
+            one, two = self._compact_words()
+            x = look.write(painter, box, one, Face.STRONG, "ink", "panel", owner) + px(6)
+            rest = box.adjusted(x, 0, 0, 0)
+            look.write(painter, rest, two, Face.TEXT, loud, "panel", owner)
+            return
+        painter.fillPath(rounded(box.adjusted(0.5, 0.5, -0.5, -0.5), px(12)), look.colour("panel"))
+        edge = look.colour("blue" if state.working else "line")
+        draw_frame(painter, box, px(12), edge, px(2 if state.working else 1))
+        line = QRectF(px(13), px(11), box.width() - px(26), px(24))
+        look.write(painter, line, look.say(state.title), Face.STRONG, "ink", "panel", owner)
+        face = Face.STRONG if state.working else Face.TEXT
+        look.write(painter, line, look.say(state.state), face, loud, "panel", owner, RIGHT)
+        if state.kind is MachineKind.DOTS:
+            of = min(state.of, self.MOST_DOTS)
+            draw_dots(painter, look, line.left(), px(40), min(state.count, of), of)
+        elif state.kind is MachineKind.COINS:
+            draw_coins(painter, look, line.left(), px(35), min(state.count, self.MOST_COINS))
+        else:
+            words = look.cut(look.say(state.words), Face.TEXT, line.width())
+            below = line.translated(0, px(24))
+            look.write(painter, below, words, Face.TEXT, loud, "panel", owner)
+
+
+class Machines(QWidget):
+    """The machines beside each other; in the compact arrangement one line in one frame."""
+
+    def __init__(
+        self, look: Look, states: Sequence[MachineState] = (), parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.machines: list[Machine] = []
+        self._layout = QHBoxLayout(self)
+        look.changed.connect(self._measure)
+        self.show_states(states)
+
+    def show_states(self, states: Sequence[MachineState]) -> None:
+        """Show one machine for each of *states*; without any the panel is not there."""
+        while len(self.machines) > len(states):
+            machine = self.machines.pop()
+            self._layout.removeWidget(machine)
+            machine.hide()
+            machine.deleteLater()
+        while len(self.machines) < len(states):
+            machine = Machine(self.look, states[len(self.machines)], self)
+            self._layout.addWidget(machine)
+            self.machines.append(machine)
+        for machine, state in zip(self.machines, states, strict=True):
+            machine.show_state(state)
+        self.setVisible(bool(states))
+        self._measure()
+
+    def _measure(self) -> None:
+        look, compact = self.look, self.look.measures.compact
+        side = look.px(12) if compact else 0
+        self._layout.setContentsMargins(side, 0, side, 0)
+        self._layout.setSpacing(look.px(16 if compact else 8))
+        for place, machine in enumerate(self.machines):
+            self._layout.setStretch(place, 1 if compact else machine.state.width)
+        self.setFixedHeight(look.px(look.measures.machines))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the common frame.
+
+        A part that changed its border by a property would keep its old inner rectangle.
+        """
+        look, box = self.look, QRectF(self.rect())
+        if look.measures.compact:
+            painter = QPainter(self)
+            painter.setRenderHint(SMOOTH)
+            shape = rounded(box.adjusted(0.5, 0.5, -0.5, -0.5), look.px(12))
+            painter.fillPath(shape, look.colour("panel"))
+            draw_frame(painter, box, look.px(12), look.colour("line"), look.px(1))

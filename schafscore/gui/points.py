@@ -1,0 +1,417 @@
+"""Card points: the verdicts, the ruler below them, and the field for the last point."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QSlider, QSpinBox, QWidget
+
+from schafscore.core.text import N_, Label, phrase
+from schafscore.gui.buttons import CENTRE, SMOOTH, Choice, ChoiceButton, TabStop, Text
+from schafscore.gui.look import Face, Look
+from schafscore.gui.painting import draw_frame, rounded
+
+MINUS = "\u2212"
+
+
+@dataclass(frozen=True)
+class Thresholds:
+    """First card points of the zones lost, won, and won with Schneider; all points of the game."""
+
+    lost: int
+    won: int
+    schneider: int
+    points: int = 120
+
+    def edges(self) -> tuple[float, float, float]:
+        """Return where the zones meet, between two points."""
+        return self.lost - 0.5, self.won - 0.5, self.schneider - 0.5
+
+    def zone(self, points: int) -> int:
+        """Return the zone of *points*, 0 to 3 from the left."""
+        return sum(points > edge for edge in self.edges())
+
+    def first(self, zone: int) -> int:
+        """Return the first card points of *zone*."""
+        return (0, self.lost, self.won, self.schneider)[zone]
+
+
+class Ruler(QSlider):
+    """The ruler alone: a slider for keys and screen readers that may have no value at all."""
+
+    set_by_hand = Signal(int)
+    STEPS = {  # noqa: RUF012  # read only, as Qt's own keys are
+        Qt.Key.Key_Left: -1,
+        Qt.Key.Key_Down: -1,
+        Qt.Key.Key_Right: 1,
+        Qt.Key.Key_Up: 1,
+        Qt.Key.Key_PageDown: -10,
+        Qt.Key.Key_PageUp: 10,
+    }
+    INSET = 12
+
+    def __init__(self, look: Look, thresholds: Thresholds, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.look = look
+        self.zone = -1  # which of the four zones is tinted, -1 none
+        self.known = False
+        self._typed = ""
+        self.setPageStep(10)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.set_thresholds(thresholds)
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def set_thresholds(self, thresholds: Thresholds) -> None:
+        """Draw the zones anew."""
+        self.thresholds = thresholds
+        self.setRange(0, thresholds.points)
+        self.update()
+
+    def fit(self) -> None:
+        """Name the ruler for screen readers."""
+        self.setAccessibleName(self.look.say(N_("Card points of the declaring side")))
+        self.setAccessibleDescription("" if self.known else self.look.say(N_("not counted")))
+
+    def show_state(self, zone: int, points: int | None) -> None:
+        """Tint *zone*, and put the flag at *points* where they were counted."""
+        self.zone, self.known = zone, points is not None
+        self.blockSignals(True)
+        self.setValue(points or 0)
+        self.blockSignals(False)
+        self.fit()
+        self.update()
+
+    def at(self, points: float) -> float:
+        """Return where *points* lie."""
+        inset = self.look.px(self.INSET)
+        return inset + points * (self.width() - 2 * inset) / self.thresholds.points
+
+    def start(self) -> int:
+        """Return where counting begins while only the zone is known: at its first points."""
+        return self.thresholds.first(self.zone) if self.zone > 0 else 0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint zones, ticks, thresholds, numbers and the flag."""
+        look, px = self.look, self.look.px
+        painter = QPainter(self)
+        painter.setRenderHint(SMOOTH)
+        box = QRectF(0, 0, self.width(), self.height())
+        painter.fillPath(rounded(box.adjusted(0.5, 0.5, -0.5, -0.5), px(6)), look.colour("raised"))
+        edges = (0.0, *self.thresholds.edges(), float(self.thresholds.points))
+        if self.zone >= 0:
+            left, right = self.at(edges[self.zone]), self.at(edges[self.zone + 1])
+            zone = QRectF(left, px(1), right - left, box.height() - px(2))
+            painter.fillRect(zone, look.colour("soft"))
+        for points in range(self.thresholds.points + 1):
+            length, width = (
+                (14, 1.5) if points % 10 == 0 else (9, 1.0) if points % 5 == 0 else (5, 1.0)
+            )
+            width *= px(100) / 100
+            tick = QRectF(self.at(points) - width / 2, px(1), width, px(length))
+            painter.fillRect(tick, look.colour("quiet"))
+        for edge in edges[1:4]:
+            post = QRectF(self.at(edge) - px(3) / 2, px(1), px(3), box.height() - px(2))
+            painter.fillRect(post, look.colour("ink"))
+        self._paint_numbers(painter, edges)
+        draw_frame(painter, box, px(6), look.colour("edge"), px(1))
+        if self.known:
+            x = self.at(self.value())
+            painter.fillRect(QRectF(x - px(2), 0, px(4), box.height()), look.colour("blue"))
+            flag = QRectF(x - px(20), 0, px(40), px(24))
+            painter.fillPath(rounded(flag, px(6)), look.colour("blue"))
+            text = str(self.value())
+            look.write(painter, flag, text, Face.STRONG, "on_blue", "blue", "Ruler", CENTRE)
+
+    def _paint_numbers(self, painter: QPainter, edges: Sequence[float]) -> None:
+        """Paint first and last points of each zone; a number that the flag covers gives way."""
+        look, px = self.look, self.look.px
+        top, high = self.height() - px(28), px(24)
+        flag = self.at(self.value()) if self.known else None
+        for place in range(4):
+            first = self.thresholds.first(place)
+            last = self.thresholds.points if place == 3 else self.thresholds.first(place + 1) - 1
+            left = self.at(edges[place]) + (0 if place == 0 else px(6))
+            right = self.at(edges[place + 1]) - (0 if place == 3 else px(6))
+            on = "soft" if place == self.zone else "raised"
+            room = right - left
+            for text, at_left in ((str(first), True), (str(last), False)):
+                width = look.width(text, Face.TEXT)
+                x = left if at_left else right - width
+                covered = flag is not None and x - px(20) < flag < x + width + px(20)
+                crowded = not at_left and width + look.width(str(first), Face.TEXT) + px(4) > room
+                if not covered and not crowded and width <= room:
+                    line = QRectF(x, top, width, high)
+                    look.write(painter, line, text, Face.TEXT, "ink", on, "Ruler")
+
+    def _take(self, points: int) -> None:
+        self.known = True
+        self.setValue(max(0, min(self.thresholds.points, points)))
+        self.set_by_hand.emit(self.value())
+        self.update()
+
+    def _step(self, steps: int) -> None:
+        self._take((self.value() if self.known else self.start()) + steps)
+
+    def _under(self, x: float) -> int:
+        inset = self.look.px(self.INSET)
+        return round((x - inset) * self.thresholds.points / (self.width() - 2 * inset))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Set the points under the pointer."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._take(self._under(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the flag."""
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._take(self._under(event.position().x()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End dragging."""
+        event.accept()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Count up and down."""
+        steps = round(event.angleDelta().y() / 120)
+        if steps:
+            self._step(steps)
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Count with arrows and pages, take digits."""
+        key = event.key()
+        if event.text().isdecimal():
+            typed = self._typed + event.text()
+            self._typed = typed if int(typed) <= self.thresholds.points else event.text()
+            self._take(int(self._typed))
+            return
+        self._typed = ""
+        if key in self.STEPS:
+            self._step(self.STEPS[Qt.Key(key)])
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self._take(0 if key == Qt.Key.Key_Home else self.thresholds.points)
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Forget digits typed before."""
+        self._typed = ""
+        super().focusOutEvent(event)
+
+
+class Stepper(QWidget):
+    """Minus, a field, plus. The field takes digits and shows a dash while nothing was counted."""
+
+    changed = Signal(object)  # int, or None for not counted
+    NONE = -1
+
+    def __init__(self, look: Look, title: Label, most: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.title = title
+        less = Choice("less", MINUS, (48, 40), spoken=N_("one less"), tight=True)
+        more = Choice("more", "+", (48, 40), spoken=N_("one more"), tight=True)
+        # Made in the order in which Tab shall reach them.
+        self.less = ChoiceButton(look, less, title, parent=self)
+        self.field = QSpinBox(self)
+        self.more = ChoiceButton(look, more, title, parent=self)
+        self.less.setProperty("join", "left")
+        self.more.setProperty("join", "right")
+        self.field.setRange(self.NONE, most)
+        self.field.setSpecialValueText("\u2013")
+        # No setButtonSymbols(NoButtons): with a style sheet it leaves the text one pixel; the
+        # sheet hides the buttons.
+        self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.field.setValue(self.NONE)
+        self.field.valueChanged.connect(self._changed)
+        self.less.clicked.connect(self.field.stepDown)
+        self.more.clicked.connect(self.field.stepUp)
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        font = self.look.font(Face.TEXT if self.field.value() == self.NONE else Face.SUM)
+        self.field.setAccessibleName(self.look.say(self.title))
+        if font != self.field.font():
+            self.field.setFont(font)
+            # Under a style sheet it does not follow the font of the field.
+            self.field.lineEdit().setFont(font)
+        self.updateGeometry()
+
+    def _changed(self, value: int) -> None:
+        self.fit()
+        self.changed.emit(None if value == self.NONE else value)
+
+    def show_value(self, value: int | None) -> None:
+        """Show *value*, None for not counted."""
+        self.field.blockSignals(True)
+        self.field.setValue(self.NONE if value is None else value)
+        self.field.blockSignals(False)
+        self.fit()
+
+    def sizeHint(self) -> QSize:
+        """Return room for two buttons and three digits."""
+        measures = self.look.measures
+        return QSize(self.look.px(122 if measures.compact else 144), self.look.px(measures.row))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same."""
+        return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the three side by side."""
+        side, high = self.less.sizeHint().width(), self.height()
+        self.less.setGeometry(0, 0, side, high)
+        self.field.setGeometry(side, 0, self.width() - 2 * side, high)
+        self.more.setGeometry(self.width() - side, 0, side, high)
+
+
+VERDICTS = (
+    Choice(
+        "lost_black", N_("schwarz"), (84, 78), sign=MINUS, spoken=N_("lost, no trick"), tight=True
+    ),
+    Choice(
+        "lost_schneider",
+        N_("Schneider"),
+        (110, 94),
+        sign=MINUS,
+        spoken=N_("lost with Schneider"),
+        tight=True,
+    ),
+    Choice("lost", N_("lost"), (110, 94), sign=MINUS, tight=True),
+    Choice("won", N_("won"), (110, 94), sign="+", tight=True),
+    Choice(
+        "won_schneider",
+        N_("Schneider"),
+        (110, 94),
+        sign="+",
+        spoken=N_("won with Schneider"),
+        tight=True,
+    ),
+    Choice(
+        "won_black", N_("schwarz"), (84, 78), sign="+", spoken=N_("won every trick"), tight=True
+    ),
+)
+
+
+class PointsRuler(QWidget):
+    """Six verdicts exactly above the zones of the ruler, the ruler, the field for the last point.
+
+    A verdict alone is enough. Schwarz stands outside the zones, because it is about tricks. What
+    was asked for is sent; the entry decides what is shown.
+    """
+
+    verdict_asked = Signal(str)  # "" frees it
+    points_asked = Signal(object)  # int, or None for not counted
+
+    def __init__(self, look: Look, thresholds: Thresholds, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.thresholds = thresholds
+        self.buttons = {
+            choice.name: ChoiceButton(look, choice, N_("Result"), parent=self)
+            for choice in VERDICTS
+        }
+        for name, button in self.buttons.items():
+            button.setCheckable(True)
+            button.clicked.connect(
+                lambda checked, name=name: self.verdict_asked.emit(name if checked else "")
+            )
+        self.stop = TabStop(self.buttons.values())
+        self.ruler = Ruler(look, thresholds, self)
+        self.stepper = Stepper(look, N_("Card points"), thresholds.points, self)
+        self.caption = Text(look, tone="quiet", parent=self)
+        self.caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.ruler.set_by_hand.connect(self.points_asked)
+        self.stepper.changed.connect(self._stepped)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.show_result("", None)
+        look.changed.connect(self._measure)
+
+    def _measure(self) -> None:
+        self.updateGeometry()
+        self._place()
+
+    def _stepped(self, value: int | None) -> None:
+        fresh = not self.ruler.known and value == 0
+        self.points_asked.emit(self.ruler.start() if fresh else value)
+
+    def set_thresholds(self, thresholds: Thresholds) -> None:
+        """Draw the zones anew, as the house rules have them."""
+        if thresholds != self.thresholds:
+            self.thresholds = thresholds
+            self.ruler.set_thresholds(thresholds)
+            self.stepper.field.setMaximum(thresholds.points)
+            self._place()
+
+    def show_result(self, verdict: str, points: int | None) -> None:
+        """Show the *verdict* by name ("" for none) and the *points*, None where not counted."""
+        names = list(self.buttons)
+        for name, button in self.buttons.items():
+            button.setChecked(name == verdict)
+        zone = names.index(verdict) - 1 if verdict else -1
+        self.ruler.show_state(zone if zone < 4 else -1, points)
+        self.stepper.show_value(points)
+        self.caption.show_label(
+            N_("count points")
+            if points is None
+            else phrase(N_("others {points}"), points=self.thresholds.points - points)
+        )
+
+    def lock(self, locked: Collection[str], *, counting: bool) -> None:
+        """Lock the verdicts named in *locked*, and the ruler unless *counting* makes sense."""
+        for name, button in self.buttons.items():
+            if name in locked:
+                button.lock()
+            else:
+                button.unlock()
+        for part in (self.ruler, self.stepper, self.caption):
+            part.setEnabled(counting)
+
+    def sizeHint(self) -> QSize:
+        """Return the width of the pad, and the height of both lines."""
+        measures = self.look.measures
+        wide = 696 if measures.compact else 800
+        return QSize(self.look.px(wide), self.look.px(measures.row + 6 + measures.ruler + 2))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same."""
+        return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the verdicts above their zones."""
+        self._place()
+
+    def _place(self) -> None:
+        px, measures = self.look.px, self.look.measures
+        outer = px(78 if measures.compact else 84)
+        field = self.stepper.sizeHint().width()
+        start = outer + px(8)
+        length = self.width() - 2 * start - field - px(8 if measures.compact else 16)
+        row = px(measures.row)
+        shares = (0.0, *self.thresholds.edges(), float(self.thresholds.points))
+        edges = [start + share * length / self.thresholds.points for share in shares]
+        names = list(self.buttons)
+        self.buttons[names[0]].setGeometry(0, 0, outer, row)
+        self.buttons[names[5]].setGeometry(start + length + px(8), 0, outer, row)
+        for place in range(4):
+            left = round(edges[place] + (px(2) if place else 0))
+            right = round(edges[place + 1] - (px(2) if place < 3 else 0))
+            self.buttons[names[place + 1]].setGeometry(left, 0, right - left, row)
+        inset = px(Ruler.INSET)
+        high = px(measures.ruler)
+        self.ruler.setGeometry(start - inset, row + px(6), length + 2 * inset, high)
+        self.stepper.setGeometry(self.width() - field, 0, field, row)
+        top = row + px(8 if measures.compact else 12)
+        self.caption.setGeometry(self.width() - field, top, field, px(24))

@@ -1,0 +1,248 @@
+"""The seat of a person: a card that is a button."""
+
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from PySide6.QtCore import QRectF, QSize, QVariantAnimation
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from schafscore.core.text import N_, Label, phrase
+from schafscore.gui.buttons import CENTRE, RIGHT, SMOOTH
+from schafscore.gui.look import Face, Look
+from schafscore.gui.painting import (
+    draw_balance,
+    draw_frame,
+    draw_mark,
+    draw_triangle,
+    rounded,
+)
+
+
+class SeatRole(Enum):
+    """What a person does in the hand that is being entered; the value is the word on the card."""
+
+    FREE = ""
+    CALLER = N_("plays")
+    PARTNER = N_("partner")
+    OUT = N_("sits out")
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A person at the table as the card shows it; amounts in the unit of the game."""
+
+    name: str
+    key: str
+    total: int
+    last: int | None = None  # what the last hand brought, None where there was none
+    dealer: bool = False
+    forehand: bool = False
+    role: SeatRole = SeatRole.FREE
+
+    def place(self) -> Label:
+        """Return the word for where this seat lies, if it has one."""
+        return N_("dealer") if self.dealer else N_("forehand") if self.forehand else ""
+
+
+class SeatCard(QPushButton):
+    """A person's seat and a button. Painted whole: its head, frame and bar depend on its role."""
+
+    SLIDE_TIME = 160  # milliseconds
+
+    def __init__(
+        self, look: Look, seat: Seat, scale: int = 1, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.seat = seat
+        self.scale = scale
+        self.setProperty("part", "seat")
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._slide = QVariantAnimation(
+            self, duration=self.SLIDE_TIME, startValue=1.0, endValue=0.0
+        )
+        self._slide.valueChanged.connect(self.update)
+        look.changed.connect(self.fit)
+        self.show_seat(seat, scale)
+
+    def show_seat(self, seat: Seat, scale: int) -> None:
+        """Show *seat*; *scale* is the amount at the end of the balance bar, one for all seats.
+
+        A total that moved slides into its place, and nothing waits for that.
+        """
+        moved = seat.total != self.seat.total and seat.name == self.seat.name
+        self.seat, self.scale = seat, scale
+        self.setEnabled(seat.role is not SeatRole.OUT)
+        self.setChecked(seat.role in (SeatRole.CALLER, SeatRole.PARTNER))
+        self.fit()
+        if moved and self.look.motion:
+            self._slide.start()
+
+    def set_role(self, role: SeatRole) -> None:
+        """Show what the person does now."""
+        self.show_seat(replace(self.seat, role=role), self.scale)
+
+    def fit(self) -> None:
+        """Take the look as it is now; name the card for screen readers."""
+        look, seat = self.look, self.seat
+        last = "" if seat.last is None else self._last_aloud(seat.last)
+        parts = (
+            seat.name,
+            look.say(seat.role.value),
+            look.aloud(seat.total),
+            last,
+            look.say(seat.place()),
+        )
+        self.setAccessibleName(", ".join(part for part in parts if part))
+        self.setAccessibleDescription(look.say(phrase(N_("key {letter}"), letter=seat.key)))
+        self.updateGeometry()
+        self.update()
+
+    def _last_aloud(self, last: int) -> str:
+        return self.look.say(phrase(N_("last {amount}"), amount=self.look.aloud(last)))
+
+    def nextCheckState(self) -> None:
+        """Do nothing: a click asks, and the entry decides whether the seat is chosen."""
+
+    def sizeHint(self) -> QSize:
+        """Return the size of a seat among five."""
+        wide = 136 if self.look.measures.compact else 160
+        return QSize(self.look.px(wide), self.look.px(self.look.measures.seat))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of a seat among seven."""
+        return QSize(self.look.px(92), self.look.px(self.look.measures.seat))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card."""
+        look, px, compact = self.look, self.look.px, self.look.measures.compact
+        seat, out = self.seat, self.seat.role is SeatRole.OUT
+        painter = QPainter(self)
+        painter.setRenderHint(SMOOTH)
+        box = QRectF(self.rect())
+        ground = "ground" if out else "soft" if self.isDown() else "raised"
+        head = {SeatRole.CALLER: "blue", SeatRole.PARTNER: "soft"}.get(seat.role, ground)
+        head_box = QRectF(0, 0, box.width(), px(32 if compact else 41))
+        self._paint_ground(painter, box, head_box, ground, head)
+
+        side = px(9 if compact else 13)
+        inner = box.adjusted(side, 0, -side, 0)
+        name_box = QRectF(inner.left(), px(1), inner.width(), head_box.height() - px(1))
+        word_left = self._paint_head(painter, name_box, head)
+        if compact:
+            inner.adjust(px(2), 0, -px(2), 0)
+        total, lines = look.signed(seat.total), (32, 36, 69, 24) if compact else (44, 56, 101, 28)
+        total_box = QRectF(
+            inner.left(), px(lines[0]) + self._slide_offset(), inner.width(), px(lines[1])
+        )
+        faces = (Face.TOTAL_SMALL, Face.GO) if compact else (Face.TOTAL, Face.TOTAL_SMALL, Face.GO)
+        face = look.fitting(total, inner.width(), *faces, Face.SUM)
+        colour = "quiet" if out else "loss" if seat.total < 0 else "ink"
+        look.write(painter, total_box, total, face, colour, ground, seat.name)
+        foot = QRectF(inner.left(), px(lines[2]), inner.width(), px(lines[3]))
+        self._paint_foot(painter, foot, ground, word_left)
+        if not compact:
+            bar = QRectF(inner.left(), box.height() - px(17), inner.width(), px(8))
+            share = max(-1.0, min(1.0, seat.total / max(1, self.scale)))
+            draw_balance(painter, look, bar, share, ground if out else "panel")
+
+    def _paint_ground(
+        self, painter: QPainter, box: QRectF, head_box: QRectF, ground: str, head: str
+    ) -> None:
+        """Paint box, head and frame; a seat that sits out is flat and dashed."""
+        look, px, chosen = self.look, self.look.px, self.isChecked()
+        out = self.seat.role is SeatRole.OUT
+        painter.save()
+        painter.setClipPath(rounded(box.adjusted(0.5, 0.5, -0.5, -0.5), px(12)))
+        if not out:
+            painter.fillRect(box, look.colour(ground))
+        if head != ground:
+            painter.fillRect(head_box, look.colour(head))
+        if out:
+            pen = QPen(look.colour("line"), px(1))
+            pen.setDashPattern([3, 3])
+            painter.setPen(pen)
+            painter.drawLine(head_box.bottomLeft(), head_box.bottomRight())
+        elif self.seat.role is not SeatRole.CALLER:
+            rule = QRectF(0, head_box.bottom() - px(1), box.width(), px(1))
+            painter.fillRect(rule, look.colour("line"))
+        painter.restore()
+        edge = look.colour("blue" if chosen else "edge")
+        draw_frame(painter, box, px(12), edge, px(3) if chosen else px(1), dashed=out)
+
+    def _slide_offset(self) -> float:
+        running = self._slide.state() == QVariantAnimation.State.Running
+        value = self._slide.currentValue()
+        return float(value) * self.look.px(12) if running and isinstance(value, float) else 0.0
+
+    def _word(self) -> str:
+        compact = self.look.measures.compact
+        short = compact and self.seat.role is SeatRole.PARTNER
+        return self.look.say(N_("with him")) if short else self.look.say(self.seat.role.value)
+
+    def _paint_head(self, painter: QPainter, box: QRectF, head: str) -> str:
+        """Paint name and word, or name and key; return the word where both do not fit."""
+        look, px, compact, seat = self.look, self.look.px, self.look.measures.compact, self.seat
+        out = seat.role is SeatRole.OUT
+        colour = "on_blue" if head == "blue" else "ink"
+        face = Face.NAME_SMALL if compact else Face.NAME
+        word, word_face = self._word(), Face.TEXT if out else Face.STRONG
+        word_width = look.width(word, word_face)
+        left_over = ""
+        if word and look.width(seat.name, face) + px(4) + word_width > box.width() + 0.5:
+            face = Face.NAME_SMALL
+            if look.width(seat.name[:4], face) + px(4) + word_width > box.width() + 0.5:
+                left_over, word, word_width = word, "", 0.0
+        if word:
+            tone = "quiet" if out else colour
+            look.write(painter, box, word, word_face, tone, head, seat.name, RIGHT)
+            taken = word_width + px(4)
+        elif left_over:
+            taken = 0
+        else:
+            size = px(24)
+            cap = QRectF(box.right() - size, box.center().y() - size / 2, size, size)
+            draw_frame(painter, cap, px(4), look.colour("edge"), px(1))
+            look.write(painter, cap, seat.key, Face.TEXT, "quiet", head, seat.name, CENTRE)
+            taken = size + px(4)
+        face = look.fitting(seat.name, box.width() - taken, face, Face.NAME_SMALL)
+        name = look.cut(seat.name, face, box.width() - taken)
+        room = QRectF(box.left(), box.top() + px(1), box.width() - taken + 0.5, box.height())
+        look.write(painter, room, name, face, colour, head, seat.name)
+        return left_over
+
+    def _paint_foot(self, painter: QPainter, box: QRectF, ground: str, word: str) -> None:
+        """Paint the last change left, the place right; where both do not fit, the place stays.
+
+        A *word* that the head had no room for takes the place of the change.
+        """
+        look, px, seat = self.look, self.look.px, self.seat
+        place = look.say(seat.place())
+        disc = px(20 if look.measures.compact else 24)
+        taken = look.width(place, Face.TEXT) if place else 0.0
+        if seat.dealer and (not word or disc + px(6) + taken <= box.width()):
+            taken += disc + px(6)
+        if word:
+            if look.width(word, Face.TEXT) + px(4) + taken > box.width():
+                place, taken = "", disc if seat.dealer else 0.0
+            look.write(painter, box, word, Face.TEXT, "quiet", ground, seat.name)
+        if seat.dealer:
+            mark = QRectF(box.right() - taken, box.center().y() - disc / 2, disc, disc)
+            draw_mark(painter, look, mark, "ink", "ground", seat.name)
+        if place:
+            tone = "ink" if seat.dealer else "quiet"
+            look.write(painter, box, place, Face.TEXT, tone, ground, seat.name, RIGHT)
+        if word or seat.last is None:
+            return
+        last = look.signed(seat.last)
+        if px(17) + look.width(last, Face.TEXT) + px(2) + taken <= box.width():
+            tone = "loss" if seat.last < 0 else "ink"
+            middle = box.center().y()
+            if seat.last:
+                draw_triangle(
+                    painter, box.left(), middle, px(12), look.colour(tone), gain=seat.last > 0
+                )
+            line = box.adjusted(px(17) if seat.last else 0, 0, 0, 0)
+            look.write(painter, line, last, Face.TEXT, tone, ground, seat.name)
