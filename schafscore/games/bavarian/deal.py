@@ -289,6 +289,16 @@ class Position:
         return sum(self.points[seat] for seat in self.deal.side)
 
     @property
+    def declarers_won(self) -> bool:
+        """Whether the declaring side has won (3.6, 3.9): in a Tout by tricks, else with 61."""
+        against = any(trick.winner not in self.deal.side for trick in self.tricks)
+        if self.deal.contract.promise is not Promise.NONE:
+            return not against
+        if self.deal.contract.game is Game.BETTEL:
+            return all(trick.winner not in self.deal.side for trick in self.tricks)
+        return self.declarers_points >= 61
+
+    @property
     def trickless(self) -> tuple[int, ...]:
         """The seats without a trick."""
         return tuple(seat for seat, taken in enumerate(self.taken) if not taken)
