@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from schafscore.core.text import N_, Label
@@ -60,7 +60,8 @@ class TopBar(QFrame):
         self.menu = BarButton(look, menu, parent=self)
         self._layout = QHBoxLayout(self)
         self._space = QWidget(self)
-        for widget in (self.sign, self.title, self.subtitle):
+        left: tuple[QWidget, ...] = (self.sign, self.title, self.subtitle)
+        for widget in left:
             self._layout.addWidget(widget)
         self._layout.addStretch(1)
         right: tuple[QWidget, ...] = (*self.tabs.values(), self._space, self.undo, self.redo)
@@ -83,6 +84,10 @@ class TopBar(QFrame):
         self.narrow = narrow
         self.fit()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the title what room there is."""
+        self.fit()
+
     def fit(self) -> None:
         """Take the look as it is now."""
         look, measures, px = self.look, self.look.measures, self.look.px
@@ -102,8 +107,8 @@ class TopBar(QFrame):
 
     def _room_for_title(self) -> float:
         """Return what the other parts leave of the width."""
-        parts = (self.sign, self.subtitle, *self.tabs.values(), self._space)
-        parts += (self.undo, self.redo, self.menu)
+        shown: tuple[QWidget, ...] = (self.sign, self.subtitle, *self.tabs.values())
+        parts = (*shown, self._space, self.undo, self.redo, self.menu)
         taken = sum(part.sizeHint().width() + self._layout.spacing() for part in parts)
         margins = self._layout.contentsMargins()
         return max(

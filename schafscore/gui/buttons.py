@@ -120,12 +120,12 @@ class ChoiceButton(QPushButton):
         if not choice.given:
             name = say(name)
         if self.row:
-            name = say(phrase(N_("{group}: {choice}"), group=say(self.row), choice=name))
+            name = f"{say(self.row)}: {name}"
         self.setAccessibleName(str(name))
         if self.isEnabled():
             about = say(phrase(N_("key {letter}"), letter=choice.key)) if choice.key else ""
         elif self.why:
-            about = say(phrase(N_("locked: {why}"), why=say(self.why)))
+            about = say(phrase(N_("locked: {why}"), why=self.why))
         else:
             about = say(N_("locked"))
         self.setAccessibleDescription(about)

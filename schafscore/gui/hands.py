@@ -61,9 +61,7 @@ class HandRow:
 def aloud(look: Look, row: HandRow, names: Sequence[str]) -> str:
     """Return *row* as a sentence for a screen reader."""
     value = look.say(row.note) if row.value is None else look.aloud(row.value)
-    dealer = (
-        "" if row.dealer is None else look.say(phrase(N_("dealer {name}"), name=names[row.dealer]))
-    )
+    dealer = "" if row.dealer is None else f"{look.say(N_('dealer'))} {names[row.dealer]}"
     what = (
         look.say(phrase(N_("Hand {number}"), number=row.number)) if row.number else "",
         ", ".join(row.callers),
@@ -78,8 +76,8 @@ def aloud(look: Look, row: HandRow, names: Sequence[str]) -> str:
         for name, total in zip(names, row.totals, strict=True)
         if total is not None
     )
-    stand = look.say(phrase(N_("Totals: {totals}"), totals=", ".join(totals)))
-    return ", ".join(part for part in what if part) + ". " + stand
+    stand = f"{look.say(N_('Totals'))}: {', '.join(totals)}"
+    return ". ".join((", ".join(part for part in what if part), stand))
 
 
 class HandModel(QAbstractListModel):
@@ -128,9 +126,12 @@ class HandModel(QAbstractListModel):
         return None
 
 
+ROOMY_COLUMNS = 5  # more of them need the room below the number as well
+
+
 def column_edge(look: Look, width: float, place: int, count: int) -> float:
     """Return the right edge of the column of totals *place*; head and rows share it."""
-    first = look.px(12 + (36 if count <= 5 else 20))
+    first = look.px(12 + (36 if count <= ROOMY_COLUMNS else 0))
     return first + (place + 1) * (width - first - look.px(12)) / count
 
 
@@ -258,9 +259,12 @@ class ListHead(QLabel):
         painter = QPainter(self)
         high = self.height() - px(2)
         line = QRectF(px(12), 0, self.width() - px(24), high)
-        number = look.write(painter, line, look.say(N_("No.")), Face.STRONG, "ink", "panel", "Head")
-        if look.measures.compact:
-            game = line.adjusted(number + px(5), 0, 0, 0)
+        compact = look.measures.compact
+        number = look.say(N_("No."))
+        if compact or len(self.names) <= ROOMY_COLUMNS:
+            look.write(painter, line, number, Face.STRONG, "ink", "panel", "Head")
+        if compact:
+            game = line.adjusted(look.width(number, Face.STRONG) + px(5), 0, 0, 0)
             look.write(painter, game, look.say(N_("Game")), Face.STRONG, "ink", "panel", "Head")
             value = look.say(N_("Value"))
             look.write(painter, line, value, Face.STRONG, "ink", "panel", "Head", RIGHT)
@@ -269,8 +273,9 @@ class ListHead(QLabel):
         painter.fillRect(QRectF(0, high, self.width(), px(2)), look.colour("ink"))
 
     def _paint_names(self, painter: QPainter, high: int) -> None:
-        look, px, count = self.look, self.look.px, len(self.names)
-        wide = (self.width() - px(60)) / max(1, count) - px(6)
+        look, px, count = self.look, self.look.px, max(1, len(self.names))
+        wide = column_edge(look, self.width(), 1, count) - column_edge(look, self.width(), 0, count)
+        wide -= px(6)
         for place, name in enumerate(self.names):
             face = look.fitting(name, wide, Face.STRONG, Face.TEXT)
             text = look.cut(name, face, wide)

@@ -145,9 +145,9 @@ class Machines(QWidget):
         look, compact = self.look, self.look.measures.compact
         side = look.px(12) if compact else 0
         self._layout.setContentsMargins(side, 0, side, 0)
-        self._layout.setSpacing(look.px(16 if compact else 8))
+        self._layout.setSpacing(look.px(8))
         for place, machine in enumerate(self.machines):
-            self._layout.setStretch(place, 1 if compact else machine.state.width)
+            self._layout.setStretch(place, 0 if compact else machine.state.width)
         self.setFixedHeight(look.px(look.measures.machines))
 
     def paintEvent(self, event: QPaintEvent) -> None:

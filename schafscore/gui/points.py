@@ -48,7 +48,7 @@ class Thresholds:
 class Ruler(QSlider):
     """The ruler alone: a slider for keys and screen readers that may have no value at all."""
 
-    set_by_hand = Signal(int)
+    set_by_hand = Signal(object)  # int
     STEPS = {  # noqa: RUF012  # read only, as Qt's own keys are
         Qt.Key.Key_Left: -1,
         Qt.Key.Key_Down: -1,

@@ -101,7 +101,7 @@ class SeatCard(QPushButton):
         self.update()
 
     def _last_aloud(self, last: int) -> str:
-        return self.look.say(phrase(N_("last {amount}"), amount=self.look.aloud(last)))
+        return f"{self.look.say(N_('last'))} {self.look.aloud(last)}"
 
     def nextCheckState(self) -> None:
         """Do nothing: a click asks, and the entry decides whether the seat is chosen."""
@@ -138,7 +138,8 @@ class SeatCard(QPushButton):
             inner.left(), px(lines[0]) + self._slide_offset(), inner.width(), px(lines[1])
         )
         faces = (Face.TOTAL_SMALL, Face.GO) if compact else (Face.TOTAL, Face.TOTAL_SMALL, Face.GO)
-        face = look.fitting(total, inner.width(), *faces, Face.SUM)
+        widest = max(total, "\u2212000", key=len)  # so that all cards of a row look alike
+        face = look.fitting(widest, inner.width(), *faces, Face.SUM)
         colour = "quiet" if out else "loss" if seat.total < 0 else "ink"
         look.write(painter, total_box, total, face, colour, ground, seat.name)
         foot = QRectF(inner.left(), px(lines[2]), inner.width(), px(lines[3]))
@@ -180,7 +181,7 @@ class SeatCard(QPushButton):
     def _word(self) -> str:
         compact = self.look.measures.compact
         short = compact and self.seat.role is SeatRole.PARTNER
-        return self.look.say(N_("with him")) if short else self.look.say(self.seat.role.value)
+        return self.look.say(N_("with")) if short else self.look.say(self.seat.role.value)
 
     def _paint_head(self, painter: QPainter, box: QRectF, head: str) -> str:
         """Paint name and word, or name and key; return the word where both do not fit."""
@@ -227,7 +228,8 @@ class SeatCard(QPushButton):
         if word:
             if look.width(word, Face.TEXT) + px(4) + taken > box.width():
                 place, taken = "", disc if seat.dealer else 0.0
-            look.write(painter, box, word, Face.TEXT, "quiet", ground, seat.name)
+            if look.width(word, Face.TEXT) + px(4) + taken <= box.width():
+                look.write(painter, box, word, Face.TEXT, "quiet", ground, seat.name)
         if seat.dealer:
             mark = QRectF(box.right() - taken, box.center().y() - disc / 2, disc, disc)
             draw_mark(painter, look, mark, "ink", "ground", seat.name)
