@@ -1,0 +1,1 @@
+"""What the application can do, without a face."""

@@ -1,0 +1,430 @@
+"""One evening at the desk: everything done to it is a writing, on disk before it is confirmed."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from functools import reduce
+
+from schafscore.core.accounts import Person, Pot
+from schafscore.core.evening import Evening, Line, step
+from schafscore.core.journal import (
+    Correction,
+    Dealer,
+    Deletion,
+    Hand,
+    Insertion,
+    NewRules,
+    Note,
+    Opening,
+    PotShared,
+    Seats,
+    Settlement,
+    Strike,
+    Undo,
+    Writing,
+    dump_writing,
+    in_force,
+    load_writings,
+    redoing,
+    undoing,
+)
+from schafscore.core.questions import BadAnswerError, Entry, Problem
+from schafscore.core.review import Preview, keeping_dealers, preview
+from schafscore.core.text import N_, phrase
+from schafscore.core.variant import Asides, Catalogue, Rules, Table
+from schafscore.services.ports import (
+    ChangedElsewhereError,
+    Clock,
+    RefusedError,
+    SessionRecord,
+    Store,
+    StoreError,
+    Written,
+)
+from schafscore.sheets.rows import Row, people, rows
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What an act changed: the first hand that looks different now, and the line of its own hand.
+
+    *touched* is None where no hand looks different.
+    """
+
+    touched: int | None
+    line: Line | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Logged:
+    """A line of the log: what was written when, and whether it was taken back.
+
+    *number* is that of the hand it is about, today; *was* is what a corrected hand said before.
+    """
+
+    place: int
+    at: datetime
+    writing: Writing
+    number: int | None
+    was: Entry | None
+    undone: bool
+
+
+class Desk:
+    """One evening. Whatever a method returns is kept; whatever it refuses was not written.
+
+    Every act raises `RefusedError` for what the user can mend, `ChangedElsewhereError` when
+    another program wrote first (the desk then shows what it wrote), and `StoreError` when the
+    file fails.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        catalogue: Catalogue,
+        record: SessionRecord,
+        *,
+        kept: bool = True,
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._catalogue = catalogue
+        self._written: tuple[Written, ...] = ()
+        self.record = record
+        self.kept = kept
+        self.evening = Evening()
+        self._read_on()
+
+    @property
+    def names(self) -> Mapping[Person, str]:
+        """What everybody is called, now."""
+        return self._store.people()
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """Everybody who sat here this evening, in the order of the seats."""
+        return people(self.evening)
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the next hand."""
+        return self.evening.position.rules
+
+    @property
+    def table(self) -> Table:
+        """The table of the next hand."""
+        return self.evening.position.table()
+
+    @property
+    def settlement(self) -> Settlement | None:
+        """What was paid last; None where nothing was, or where hands were played since."""
+        last = self.evening.lines[-1].writing
+        return last if isinstance(last, Settlement) else None
+
+    def rows(self) -> tuple[Row, ...]:
+        """Return the list, the oldest hand first."""
+        return rows(self.evening)
+
+    def line(self, hand: int) -> Line:
+        """Return the line of *hand*; raise `RefusedError` where it is not in the list."""
+        for line in self.evening.hands:
+            if line.hand == hand:
+                return line
+        raise RefusedError(Problem("hand", N_("This hand is not in the list")))
+
+    # What would be
+
+    def trial(
+        self,
+        entry: Entry,
+        asides: Asides = (),
+        *,
+        instead_of: int | None = None,
+        before: int | None = None,
+    ) -> Line:
+        """Return what *entry* would come to as the next hand, or at the place of another one.
+
+        Nothing is written; a hand that cannot be has its problems.
+        """
+        lines, at = self.evening.lines, instead_of if instead_of is not None else before
+        if at is not None:
+            lines = lines[: lines.index(self.line(at))]
+        until = Evening(self.evening.writings, lines)
+        return step(until, Hand(self._next_hand(), entry, None, asides)).lines[-1]
+
+    def would_correct(
+        self, hand: int, entry: Entry, asides: Asides = (), *, keep_dealers: bool = True
+    ) -> tuple[Writing, ...]:
+        """Return what a correction would write; later deals stay as they were, if so wished."""
+        self._accept(self.trial(entry, asides, instead_of=hand))
+        correction = Correction(hand, entry, asides)
+        return keeping_dealers(self.evening, correction) if keep_dealers else (correction,)
+
+    def would_insert(
+        self, before: int, entry: Entry, asides: Asides = (), deal: str | None = None
+    ) -> tuple[Writing, ...]:
+        """Return what an insertion would write."""
+        self._accept(self.trial(entry, asides, before=before))
+        return (Insertion(self._next_hand(), before, entry, deal, asides),)
+
+    def would_strike(self, hand: int) -> tuple[Writing, ...]:
+        """Return what striking a hand would write."""
+        self.line(hand)
+        return (Strike(hand),)
+
+    def would_delete(self, hand: int) -> tuple[Writing, ...]:
+        """Return what deleting a hand would write."""
+        self.line(hand)
+        return (Deletion(hand),)
+
+    def would_restore(self, hand: int) -> tuple[Writing, ...]:
+        """Return what would let a struck or deleted hand count again."""
+        held = in_force(self.evening.writings)
+        places = range(len(self.evening.writings) - 1, 0, -1)
+        for place in places:
+            writing = self.evening.writings[place]
+            taken = isinstance(writing, Strike | Deletion) and writing.hand == hand
+            if taken and any(each is writing for each in held):
+                return (Undo(place),)
+        raise RefusedError(Problem("hand", N_("This hand was not taken out of the list")))
+
+    def would_seat(
+        self, seated: Sequence[Person], before: int | None = None
+    ) -> tuple[Writing, ...]:
+        """Return what a change of seats would write."""
+        return self._fitting(Seats(tuple(seated), self._from(before)))
+
+    def would_deal_by(self, dealer: Person, before: int | None = None) -> tuple[Writing, ...]:
+        """Return what setting the dealer by hand would write."""
+        return self._fitting(Dealer(dealer, self._from(before)))
+
+    def would_change_rules(
+        self, agreed: Rules, *, for_all: bool = False, before: int | None = None
+    ) -> tuple[Writing, ...]:
+        """Return what a change of rules would write, from a hand on or for all hands."""
+        return self._fitting(NewRules(agreed, for_all, self._from(before)))
+
+    def preview(self, *writings: Writing) -> Preview:
+        """Say what *writings* would change in the hands that are there."""
+        return preview(self.evening, *writings)
+
+    # What is done
+
+    def book(self, entry: Entry, asides: Asides = (), deal: str | None = None) -> Done:
+        """Write the next hand down."""
+        self._accept(self.trial(entry, asides))
+        return self._write(Hand(self._next_hand(), entry, deal, asides), ends_draft=True)
+
+    def book_all(self, hands: Iterable[Hand]) -> Done:
+        """Write hands down as one act, such as those of an import; their own ids do not matter.
+
+        A hand that cannot be stays in the list with its problem.
+        """
+        first = self._next_hand()
+        named = (
+            Hand(number, each.entry, each.deal, each.asides)
+            for number, each in enumerate(hands, first)
+        )
+        return self._write(*named)
+
+    def correct(
+        self, hand: int, entry: Entry, asides: Asides = (), *, keep_dealers: bool = True
+    ) -> Done:
+        """Write down what a hand really was; the same checks as for a new one (fault A70)."""
+        writings = self.would_correct(hand, entry, asides, keep_dealers=keep_dealers)
+        return self._write(*writings, ends_draft=True)
+
+    def insert(
+        self, before: int, entry: Entry, asides: Asides = (), deal: str | None = None
+    ) -> Done:
+        """Write a forgotten hand down at its place."""
+        return self._write(*self.would_insert(before, entry, asides, deal), ends_draft=True)
+
+    def strike(self, hand: int) -> Done:
+        """Let a hand count nothing; it keeps its number and its deal."""
+        return self._write(*self.would_strike(hand))
+
+    def delete(self, hand: int) -> Done:
+        """Take out a hand that never was, and close the gap."""
+        return self._write(*self.would_delete(hand))
+
+    def restore(self, hand: int) -> Done:
+        """Let a struck or deleted hand count again."""
+        return self._write(*self.would_restore(hand))
+
+    def seat(self, seated: Sequence[Person], before: int | None = None) -> Done:
+        """Let these people sit in this order, from now or from a hand on."""
+        return self._write(*self.would_seat(seated, before))
+
+    def deal_by(self, dealer: Person, before: int | None = None) -> Done:
+        """Set the dealer by hand, from now or from a hand on."""
+        return self._write(*self.would_deal_by(dealer, before))
+
+    def change_rules(
+        self, agreed: Rules, *, for_all: bool = False, before: int | None = None
+    ) -> Done:
+        """Play under other rules, from now or from a hand on, or for all hands."""
+        return self._write(*self.would_change_rules(agreed, for_all=for_all, before=before))
+
+    def note(self, text: str, hand: int | None = None) -> Done:
+        """Write a remark about a hand or the evening; the last one holds."""
+        if hand is not None:
+            self.line(hand)
+        return self._write(Note(text.strip(), hand))
+
+    def share_pot(self, pot: Pot, heirs: Sequence[Person]) -> Done:
+        """Share out what *pot* holds; an odd cent goes to the first of the heirs (1.7)."""
+        if not self.evening.position.balances.get(pot):
+            raise RefusedError(Problem("pot", N_("There is nothing in it")))
+        return self._write(*self._fitting(PotShared(pot.name, tuple(heirs))))
+
+    def settle(self) -> Done:
+        """Write down that everybody was paid; what was due stays as an assertion."""
+        due = self.evening.position.balances
+        return self._write(Settlement(tuple((who, due.get(who, 0)) for who in self.people)))
+
+    @property
+    def undoable(self) -> Writing | None:
+        """What `undo` would take back."""
+        last = undoing(self.evening.writings)
+        return None if last is None else self._first_of_act(last.place)
+
+    @property
+    def redoable(self) -> Writing | None:
+        """What `redo` would bring back."""
+        last = redoing(self.evening.writings)
+        undo = None if last is None else self.evening.writings[last.place]
+        return self._first_of_act(undo.place) if isinstance(undo, Undo) else None
+
+    def undo(self) -> Done | None:
+        """Take back the last act, whatever it was; None where only the opening is left."""
+        return self._take_back(undoing(self.evening.writings))
+
+    def redo(self) -> Done | None:
+        """Bring back the last act that was undone; None once something new was written."""
+        return self._take_back(redoing(self.evening.writings))
+
+    def log(self) -> tuple[Logged, ...]:
+        """Return every change of the evening with its time, the oldest first."""
+        return tuple(self._changes())
+
+    # The file
+
+    def refresh(self) -> bool:
+        """Read again where another program wrote; say whether anything may look different."""
+        if not self._store.changed():
+            return False
+        self._read_on()
+        return True
+
+    @property
+    def draft(self) -> str | None:
+        """What is half entered, as the pad wrote it; booking a hand throws it away."""
+        return self._store.draft(self.record.id)
+
+    @draft.setter
+    def draft(self, text: str | None) -> None:
+        self._store.keep_draft(self.record.id, text)
+
+    def retitle(self, title: str, place: str) -> None:
+        """Call the evening something else."""
+        self._store.retitle(self.record.id, title, place)
+        self._look_up()
+
+    def _read_on(self) -> None:
+        written = self._store.journal(self.record.id)
+        try:
+            writings = load_writings([each.body for each in written], self._catalogue)
+        except BadAnswerError as error:
+            why = N_("This evening cannot be read by this version of the program: {why}")
+            raise StoreError(phrase(why, why=str(error))) from error
+        known = len(self._written)
+        self.evening = reduce(step, writings[known:], self.evening)
+        self._written = written
+        self._look_up()
+
+    def _look_up(self) -> None:
+        here = (each for each in self._store.sessions() if each.id == self.record.id)
+        self.record = next(here, self.record)
+
+    def _write(self, *writings: Writing, ends_draft: bool = False) -> Done:
+        place, at = len(self._written), self._clock.now()
+        bodies = [dump_writing(each) for each in writings]
+        try:
+            self._store.append(self.record.id, at, bodies, place, ends_draft=ends_draft)
+        except ChangedElsewhereError:
+            self._read_on()
+            raise
+        self._written += tuple(
+            Written(number, place, at, body) for number, body in enumerate(bodies, place)
+        )
+        before = self.evening
+        self.evening = reduce(step, writings, before)
+        return Done(_touched(before, self.evening), self._own_line(writings[0]))
+
+    def _own_line(self, writing: Writing) -> Line | None:
+        if not isinstance(writing, Hand | Insertion | Correction):
+            return None
+        lines = reversed(self.evening.lines)
+        return next((line for line in lines if line.hand == writing.hand), None)
+
+    def _take_back(self, undo: Undo | None) -> Done | None:
+        if undo is None:
+            return None
+        act = self._written[undo.place].act
+        same = (each.place for each in reversed(self._written) if each.act == act)
+        return self._write(*(Undo(place) for place in same))
+
+    def _first_of_act(self, place: int) -> Writing:
+        return self.evening.writings[self._written[place].act]
+
+    def _next_hand(self) -> int:
+        named = (each.hand for each in self.evening.writings if isinstance(each, Hand | Insertion))
+        return max(named, default=0) + 1
+
+    def _from(self, before: int | None) -> int | None:
+        return None if before is None else self.line(before).hand
+
+    def _accept(self, line: Line) -> None:
+        if line.problems:
+            raise RefusedError(*line.problems)
+
+    def _fitting(self, writing: Writing) -> tuple[Writing, ...]:
+        """Refuse what does not fit the table itself; hands that it upsets the preview shows."""
+        known = list(_unfit(self.evening))
+        unfit = [each for each in _unfit(step(self.evening, writing)) if each not in known]
+        if unfit:
+            raise RefusedError(*unfit)
+        return (writing,)
+
+    def _changes(self) -> Iterator[Logged]:
+        writings = self.evening.writings
+        held = {id(each) for each in in_force(writings)}
+        numbers = {line.hand: line.after.number for line in self.evening.hands}
+        said: dict[int, Entry] = {}
+        for place, writing in enumerate(writings):
+            hand: int | None = getattr(writing, "hand", None)
+            was = said.get(hand) if hand and isinstance(writing, Correction) else None
+            counts = isinstance(writing, Undo) or id(writing) in held
+            if isinstance(writing, Hand | Insertion | Correction) and counts:
+                said[writing.hand] = writing.entry
+            if not isinstance(writing, Opening | Hand):
+                at, number = self._written[place].at, numbers.get(hand)
+                yield Logged(place, at, writing, number, was, not counts)
+
+
+def _unfit(evening: Evening) -> Iterator[Problem]:
+    for line in evening.lines:
+        if line.hand is None and not isinstance(line.writing, Settlement):
+            yield from line.problems
+
+
+def _touched(before: Evening, after: Evening) -> int | None:
+    """Return the first hand whose line is no longer what it was, or is new."""
+    same = 0
+    for old, new in zip(before.lines, after.lines, strict=False):
+        if old is not new and old != new:
+            break
+        same += 1
+    return next((line.hand for line in after.lines[same:] if line.hand is not None), None)

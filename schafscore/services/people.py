@@ -1,0 +1,69 @@
+"""People are known by an id; a name is only what they are called, and it is there once."""
+
+from collections.abc import Mapping
+from unicodedata import normalize
+
+from schafscore.core.accounts import Person
+from schafscore.core.questions import Problem
+from schafscore.core.text import N_
+from schafscore.services.ports import NameTakenError, RefusedError, Store
+
+
+def tidy(name: str) -> str:
+    """Return *name* as it is kept: composed letters, single blanks, nothing invisible around it.
+
+    Raises `RefusedError` where nothing that can be seen is left (fault A82).
+    """
+    kept = " ".join(normalize("NFC", name).split())
+    if not any(letter.isprintable() and not letter.isspace() for letter in kept):
+        raise RefusedError(Problem("name", N_("A name is missing")))
+    return kept
+
+
+def normal_form(name: str) -> str:
+    """Return what two spellings of the same name share (fault A83): ``"hans"`` for ``"HANS "``."""
+    return " ".join(normalize("NFKC", name).casefold().split())
+
+
+def same_name(one: str, other: str) -> bool:
+    """Whether two names differ only in case, blanks or the way their letters are composed."""
+    return normal_form(one) == normal_form(other)
+
+
+class People:
+    """Everybody who is known."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    @property
+    def names(self) -> Mapping[Person, str]:
+        """What everybody is called."""
+        return self._store.people()
+
+    def find(self, name: str) -> Person | None:
+        """Return who is called *name*, however it is spelt."""
+        return next((who for who, known in self.names.items() if same_name(name, known)), None)
+
+    def named(self, name: str) -> Person:
+        """Take somebody new in.
+
+        Raises `NameTakenError` with the person who has this name: it is asked whether it is he,
+        never guessed. Raises `RefusedError` for a blank name.
+        """
+        return self._store.add_person(self.refuse(name))
+
+    def refuse(self, name: str, of: Person | None = None) -> str:
+        """Return *name* as it is kept; raise as `named` does where nobody but *of* may have it."""
+        kept = tidy(name)
+        known = self.find(kept)
+        if known is not None and known != of:
+            raise NameTakenError(known, self.names[known])
+        return kept
+
+    def rename(self, person: Person, name: str) -> None:
+        """Call *person* something else; his hands stay his (fault A85).
+
+        Raises `NameTakenError` and `RefusedError` as `named` does.
+        """
+        self._store.rename_person(person, self.refuse(name, person))

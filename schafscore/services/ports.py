@@ -1,0 +1,147 @@
+"""What the services need from outside: a store for evenings, a clock; and how they refuse."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Protocol
+
+from schafscore.core.accounts import Person
+from schafscore.core.questions import Problem
+from schafscore.core.text import N_, Label, phrase
+
+Body = Mapping[str, object]
+"""A writing as JSON: `core.journal.dump_writing` makes it, `load_writings` reads it."""
+
+
+@dataclass(frozen=True, slots=True)
+class SessionRecord:
+    """An evening as it stands in the list of evenings. Nothing in it is derived from rules.
+
+    *writings* is the length of its journal: with the id it names what was folded from it.
+    """
+
+    id: int
+    variant: str
+    title: str
+    place: str
+    opened_at: datetime
+    last_at: datetime
+    writings: int
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """One writing as it is kept. Writings that share their *act* were written as one."""
+
+    place: int
+    act: int
+    at: datetime
+    body: Body
+
+
+class StoreError(Exception):
+    """The file cannot be read or written; *sentence* tells the user why."""
+
+    def __init__(self, sentence: Label) -> None:
+        super().__init__(str(sentence))
+        self.sentence = sentence
+
+
+class ChangedElsewhereError(StoreError):
+    """Another program wrote to this evening first; nothing of ours was written."""
+
+    def __init__(self) -> None:
+        super().__init__(N_("This evening was changed by another program; look at it again"))
+
+
+class GoneError(StoreError):
+    """The evening is no longer in the file."""
+
+    def __init__(self) -> None:
+        super().__init__(N_("This evening is no longer there"))
+
+
+class NameTakenError(Exception):
+    """Somebody of this name is known: *person*. Whoever asked for it says whether it is he."""
+
+    def __init__(self, person: Person, name: str) -> None:
+        super().__init__(name)
+        self.person = person
+        self.name = name
+        self.sentence: Label = phrase(N_("There is somebody called {name} already"), name=name)
+
+
+class RefusedError(Exception):
+    """The user can mend it: *problems* say what and beside which question. Nothing was written."""
+
+    def __init__(self, *problems: Problem) -> None:
+        super().__init__("; ".join(str(each.sentence) for each in problems))
+        self.problems = problems
+
+
+class Clock(Protocol):
+    """Tells the time."""
+
+    def now(self) -> datetime:
+        """Return the time, with its zone."""
+
+
+class Store(Protocol):
+    """Keeps people and evenings; whatever it confirms is on disk.
+
+    Every method raises `StoreError` where the file fails, `GoneError` where the evening is not
+    there.
+    """
+
+    def people(self) -> Mapping[Person, str]:
+        """Return everybody who is known, by name."""
+
+    def add_person(self, name: str) -> Person:
+        """Take somebody in; raise `NameTakenError` where the name is known."""
+
+    def rename_person(self, person: Person, name: str) -> None:
+        """Call *person* something else; raise `NameTakenError` where another is called that."""
+
+    def sessions(self) -> tuple[SessionRecord, ...]:
+        """Return the evenings, the one written to last first."""
+
+    def create(
+        self, title: str, place: str, at: datetime, variant: str, bodies: Sequence[Body]
+    ) -> int:
+        """Begin an evening and return its id."""
+
+    def append(
+        self,
+        session: int,
+        at: datetime,
+        bodies: Sequence[Body],
+        after: int,
+        *,
+        ends_draft: bool = False,
+    ) -> None:
+        """Write *bodies* down as one act.
+
+        Raises `ChangedElsewhereError` when the journal is no longer *after* writings long.
+        *ends_draft* throws the draft away with it, so that no hand is offered twice.
+        """
+
+    def journal(self, session: int, since: int = 0) -> tuple[Written, ...]:
+        """Return the writings of an evening from place *since* on."""
+
+    def retitle(self, session: int, title: str, place: str) -> None:
+        """Call the evening something else."""
+
+    def remove(self, session: int) -> None:
+        """Forget an evening, and whoever sat in no other, so that no trace stays in the file."""
+
+    def draft(self, session: int) -> str | None:
+        """Return what was half entered."""
+
+    def keep_draft(self, session: int, text: str | None) -> None:
+        """Keep what is half entered, or throw it away."""
+
+    def changed(self) -> bool:
+        """Whether another program wrote to the file since this was last asked."""
+
+    def close(self) -> None:
+        """Let go of the file."""

@@ -1,0 +1,152 @@
+"""Opening evenings: last time's table, a new one, an old one, the example."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from schafscore.core.accounts import Person
+from schafscore.core.evening import Evening, step
+from schafscore.core.journal import Opening, dump_writing
+from schafscore.core.questions import Problem
+from schafscore.core.text import N_
+from schafscore.core.variant import Catalogue, Preset, Rules
+from schafscore.services.desk import Desk
+from schafscore.services.people import People, normal_form
+from schafscore.services.ports import Body, Clock, GoneError, RefusedError, SessionRecord, Store
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """An evening that comes with the program: who sat there, and what was written when."""
+
+    variant: str
+    title: str
+    place: str
+    people: tuple[str, ...]
+    acts: tuple[tuple[datetime, tuple[Body, ...]], ...]
+
+
+class Tables:
+    """The evenings in the file, and how to begin another one.
+
+    *example* reads the evening that comes with the program; *scratch* makes a store for it that
+    keeps nothing.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        catalogue: Catalogue,
+        presets: Mapping[str, Preset],
+        *,
+        example: Callable[[], Example],
+        scratch: Callable[[], Store],
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._example = example
+        self._scratch = scratch
+        self.catalogue = catalogue
+        self.presets = presets
+        self.people = People(store)
+
+    def sessions(self) -> tuple[SessionRecord, ...]:
+        """Return the evenings, the one written to last first."""
+        return self._store.sessions()
+
+    def last(self) -> SessionRecord | None:
+        """Return the evening written to last."""
+        return next(iter(self.sessions()), None)
+
+    def open(self, session: int) -> Desk:
+        """Open an evening; raise `GoneError` where it is not there."""
+        for record in self.sessions():
+            if record.id == session:
+                return Desk(self._store, self._clock, self.catalogue, record)
+        raise GoneError
+
+    def new(
+        self,
+        agreed: Preset | Rules,
+        seated: Sequence[Person | str],
+        dealer: Person | str | None = None,
+        title: str = "",
+        place: str = "",
+        *,
+        carried: tuple[tuple[str, int], ...] = (),
+    ) -> Desk:
+        """Begin an evening, on disk before it is returned.
+
+        *seated* are people who are known, or names of new ones, in their order around the table;
+        without a *dealer* the first of them deals. *carried* is what pots hold from an earlier
+        evening. Raises `RefusedError`, and `NameTakenError` where a new name is a known one.
+        """
+        if isinstance(agreed, Preset):
+            if agreed.incomplete:
+                raise RefusedError(
+                    *(Problem(each, N_("Fill this in first")) for each in agreed.incomplete)
+                )
+            agreed = agreed.rules
+        _refuse_unfit(agreed, len(seated))
+        deals = self._seat_of(dealer, seated)
+        people = self._taken_in(seated)
+        opening = Opening(agreed, people, people[deals], carried)
+        session = self._store.create(
+            title, place, self._clock.now(), agreed.variant.id, [dump_writing(opening)]
+        )
+        return self.open(session)
+
+    def again(self, session: int, title: str = "", place: str = "") -> Desk:
+        """Begin an evening with the people, seats and rules that *session* ended with.
+
+        Who would have dealt next deals.
+        """
+        ended = self.open(session).evening.position
+        return self.new(ended.rules, ended.people, ended.dealer, title, place)
+
+    def remove(self, session: int) -> None:
+        """Forget an evening for good."""
+        self._store.remove(session)
+
+    def example(self) -> Desk:
+        """Open the evening that comes with the program; nothing done to it is kept."""
+        store, shown = self._scratch(), self._example()
+        for name in shown.people:
+            store.add_person(name)
+        (opened, bodies), *later = shown.acts
+        session = store.create(shown.title, shown.place, opened, shown.variant, bodies)
+        length = len(bodies)
+        for at, more in later:
+            store.append(session, at, more, length)
+            length += len(more)
+        record = next(iter(store.sessions()))
+        return Desk(store, self._clock, self.catalogue, record, kept=False)
+
+    def _seat_of(self, dealer: Person | str | None, seated: Sequence[Person | str]) -> int:
+        """Return the dealer's seat; everybody sits once, and so does the dealer."""
+        called = [self._called(each) for each in seated]
+        wanted = called[0] if dealer is None else self._called(dealer)
+        if wanted not in called or len(set(called)) < len(called):
+            raise RefusedError(Problem("people", N_("Everybody sits once, and the dealer too")))
+        return called.index(wanted)
+
+    def _called(self, who: Person | str) -> str:
+        return normal_form(who if isinstance(who, str) else self.people.names[who])
+
+    def _taken_in(self, seated: Sequence[Person | str]) -> tuple[Person, ...]:
+        """Take new people in, nobody before all names are known to be free."""
+        for each in seated:
+            if isinstance(each, str):
+                self.people.refuse(each)
+        return tuple(self.people.named(each) if isinstance(each, str) else each for each in seated)
+
+
+def _refuse_unfit(agreed: Rules, number: int) -> None:
+    """Refuse before anybody new is taken in."""
+    strangers = tuple(Person(each) for each in range(number))
+    if not strangers:
+        raise RefusedError(Problem("people", N_("Nobody sits at the table")))
+    problems = step(Evening(), Opening(agreed, strangers, strangers[0])).problems
+    if problems:
+        raise RefusedError(*problems)

@@ -1,0 +1,43 @@
+"""Turns what SQLite says when a file fails into a sentence for the user."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from schafscore.core.text import N_
+from schafscore.services.ports import StoreError
+
+NEWER = N_("This file was written by a newer version of the program; nothing was changed")
+FOREIGN = N_("This file is not one of this program; nothing was changed")
+DAMAGED = N_("This file is damaged; nothing was changed")
+NOT_MIGRATED = N_("This file cannot be brought up to date; nothing was changed")
+READ_ONLY = N_("This file cannot be written to")
+FULL = N_("The disk is full; nothing of this was kept")
+BUSY = N_("Another program is writing to this file; try again")
+UNREACHABLE = N_("This file cannot be opened")
+DISK = N_("The disk does not work as it should; nothing of this was kept")
+
+SENTENCES = {
+    sqlite3.SQLITE_NOTADB: FOREIGN,
+    sqlite3.SQLITE_CORRUPT: DAMAGED,
+    sqlite3.SQLITE_READONLY: READ_ONLY,
+    sqlite3.SQLITE_PERM: READ_ONLY,
+    sqlite3.SQLITE_FULL: FULL,
+    sqlite3.SQLITE_BUSY: BUSY,
+    sqlite3.SQLITE_LOCKED: BUSY,
+    sqlite3.SQLITE_CANTOPEN: UNREACHABLE,
+    sqlite3.SQLITE_IOERR: DISK,
+}
+
+
+@contextmanager
+def in_words() -> Iterator[None]:
+    """Raise `StoreError` where the file fails; an error of ours stays what it is."""
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        # The lowest byte says what failed, the rest says where.
+        sentence = SENTENCES.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
+        if sentence is None:
+            raise
+        raise StoreError(sentence) from error

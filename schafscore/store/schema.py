@@ -1,0 +1,53 @@
+"""The tables of the file and their numbered migrations, none of which changes once released."""
+
+from sqlite_utils import Database, Migrations
+
+APPLICATION = 0x53636861  # "Scha", so that no other program's file is taken for ours
+MIGRATIONS = Migrations("schafscore")
+
+EVENINGS = (
+    """CREATE TABLE player (
+        id INTEGER PRIMARY KEY,
+        name TEXT NOT NULL,
+        normal_form TEXT NOT NULL UNIQUE
+    ) STRICT""",
+    """CREATE TABLE session (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        variant TEXT NOT NULL,
+        title TEXT NOT NULL,
+        place TEXT NOT NULL,
+        opened_at TEXT NOT NULL
+    ) STRICT""",
+    """CREATE TABLE writing (
+        id INTEGER PRIMARY KEY,
+        session INTEGER NOT NULL REFERENCES session(id) ON DELETE CASCADE,
+        place INTEGER NOT NULL,
+        act INTEGER NOT NULL,
+        at TEXT NOT NULL,
+        body TEXT NOT NULL CHECK (json_valid(body)),
+        UNIQUE (session, place)
+    ) STRICT""",
+    """CREATE TABLE draft (
+        session INTEGER PRIMARY KEY REFERENCES session(id) ON DELETE CASCADE,
+        body TEXT NOT NULL
+    ) STRICT""",
+    # What was written stays, for every program that opens the file.
+    """CREATE TRIGGER writing_is_not_changed BEFORE UPDATE ON writing
+    BEGIN SELECT RAISE(ABORT, 'a writing is never changed'); END""",
+    # When a whole evening is removed its row is gone before those of its writings.
+    """CREATE TRIGGER writing_is_not_deleted BEFORE DELETE ON writing
+    WHEN EXISTS (SELECT 1 FROM session WHERE id = OLD.session)
+    BEGIN SELECT RAISE(ABORT, 'a writing is never deleted'); END""",
+    """CREATE TRIGGER writing_is_appended BEFORE INSERT ON writing
+    WHEN NEW.place <> (
+        SELECT coalesce(max(place) + 1, 0) FROM writing WHERE session = NEW.session
+    )
+    BEGIN SELECT RAISE(ABORT, 'a writing goes to the end'); END""",
+)
+
+
+@MIGRATIONS()
+def m0001_evenings(db: Database) -> None:
+    """People, evenings, their writings, and what is half entered."""
+    for statement in EVENINGS:
+        db.execute(statement)

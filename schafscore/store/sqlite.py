@@ -1,0 +1,310 @@
+"""The store on SQLite: one file, one connection to it, every act one transaction."""
+
+import json
+import sqlite3
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+from sqlite_utils import Database, Migrations
+
+from schafscore.core.accounts import Person
+from schafscore.services.people import normal_form
+from schafscore.services.ports import (
+    Body,
+    ChangedElsewhereError,
+    GoneError,
+    NameTakenError,
+    SessionRecord,
+    StoreError,
+    Written,
+)
+from schafscore.store.failures import DAMAGED, FOREIGN, NEWER, NOT_MIGRATED, in_words
+from schafscore.store.schema import APPLICATION, MIGRATIONS
+
+PATIENCE = 5.0  # seconds that one program waits for another to finish its transaction
+
+SESSIONS = """
+    SELECT session.id, variant, title, session.place, opened_at, max(at), count(*)
+    FROM session JOIN writing ON writing.session = session.id
+    GROUP BY session.id ORDER BY max(at) DESC, session.id DESC
+"""
+# Whom an evening seats stands in its opening and its changes of seats.
+SEATED = "SELECT value FROM writing, json_each(body, '$.people') WHERE session = ?"
+FORGET = """
+    DELETE FROM player WHERE id IN (SELECT value FROM json_each(?))
+    AND id NOT IN (SELECT value FROM writing, json_each(body, '$.people'))
+"""
+
+
+class SqliteStore:
+    """Evenings in the file at *path*, made where it is missing; in memory without one.
+
+    Raises `StoreError` where the file is foreign, damaged, newer or cannot be written to; then
+    nothing in it was changed.
+    """
+
+    def __init__(self, path: Path | None = None, migrations: Migrations = MIGRATIONS) -> None:
+        with in_words():
+            if path is not None:
+                _inspect(path, migrations)
+            self._path = path
+            self._db = _connect(path)
+            try:
+                _migrate(self._db, path, migrations)
+                self._db.execute("PRAGMA foreign_keys=ON")
+                self._version = self._data_version()
+            except BaseException:
+                self._db.close()
+                raise
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._db.close()
+
+    def people(self) -> Mapping[Person, str]:
+        """Return everybody who is known, by name."""
+        with in_words():
+            rows = self._db.execute("SELECT id, name FROM player ORDER BY id").fetchall()
+        return {Person(number): name for number, name in rows}
+
+    def add_person(self, name: str) -> Person:
+        """Take somebody in; raise `NameTakenError` where the name is known."""
+        with self._transaction():
+            self._refuse_taken(name, None)
+            added = self._db.execute(
+                "INSERT INTO player (name, normal_form) VALUES (?, ?) RETURNING id",
+                (name, normal_form(name)),
+            ).fetchone()
+        return Person(added[0])
+
+    def rename_person(self, person: Person, name: str) -> None:
+        """Call *person* something else; raise `NameTakenError` where another is called that."""
+        with self._transaction():
+            self._refuse_taken(name, person)
+            self._db.execute(
+                "UPDATE player SET name = ?, normal_form = ? WHERE id = ?",
+                (name, normal_form(name), person.id),
+            )
+
+    def sessions(self) -> tuple[SessionRecord, ...]:
+        """Return the evenings, the one written to last first (fault A89)."""
+        with in_words():
+            rows = self._db.execute(SESSIONS).fetchall()
+        return tuple(
+            SessionRecord(number, variant, title, place, _time(opened), _time(last), writings)
+            for number, variant, title, place, opened, last, writings in rows
+        )
+
+    def create(
+        self, title: str, place: str, at: datetime, variant: str, bodies: Sequence[Body]
+    ) -> int:
+        """Begin an evening and return its id, which no later evening gets again."""
+        with self._transaction():
+            added = self._db.execute(
+                "INSERT INTO session (variant, title, place, opened_at) "
+                "VALUES (?, ?, ?, ?) RETURNING id",
+                (variant, title, place, _stamp(at)),
+            ).fetchone()
+            session: int = added[0]
+            self._write(session, at, bodies, 0)
+        return session
+
+    def append(
+        self,
+        session: int,
+        at: datetime,
+        bodies: Sequence[Body],
+        after: int,
+        *,
+        ends_draft: bool = False,
+    ) -> None:
+        """Write *bodies* down as one act; raise `ChangedElsewhereError` where others came first."""
+        with self._transaction():
+            length = self._length(session)
+            if not length:
+                raise GoneError
+            if length != after:
+                raise ChangedElsewhereError
+            self._write(session, at, bodies, after)
+            if ends_draft:
+                self._db.execute("DELETE FROM draft WHERE session = ?", (session,))
+
+    def journal(self, session: int, since: int = 0) -> tuple[Written, ...]:
+        """Return the writings of an evening from place *since* on."""
+        with in_words():
+            rows = self._db.execute(
+                "SELECT place, act, at, body FROM writing "
+                "WHERE session = ? AND place >= ? ORDER BY place",
+                (session, since),
+            ).fetchall()
+            if not rows and not self._length(session):
+                raise GoneError
+        return tuple(
+            Written(place, act, _time(at), json.loads(body)) for place, act, at, body in rows
+        )
+
+    def retitle(self, session: int, title: str, place: str) -> None:
+        """Call the evening something else."""
+        with self._transaction():
+            changed = self._db.execute(
+                "UPDATE session SET title = ?, place = ? WHERE id = ?", (title, place, session)
+            )
+            if not changed.rowcount:
+                raise GoneError
+
+    def remove(self, session: int) -> None:
+        """Forget an evening, and whoever sat in no other, so that no trace stays in the file.
+
+        Copies made before a migration would keep it, so they go too.
+        """
+        with self._transaction():
+            seated = {number for (number,) in self._db.execute(SEATED, (session,))}
+            removed = self._db.execute("DELETE FROM session WHERE id = ?", (session,))
+            if not removed.rowcount:
+                raise GoneError
+            self._db.execute(FORGET, (json.dumps(sorted(seated)),))
+        with in_words():
+            self._db.execute("VACUUM")
+            self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        if self._path is not None:
+            for copy in self._path.parent.glob(f"{self._path.name}.before-*"):
+                copy.unlink()
+
+    def draft(self, session: int) -> str | None:
+        """Return what was half entered."""
+        with in_words():
+            row = self._db.execute(
+                "SELECT body FROM draft WHERE session = ?", (session,)
+            ).fetchone()
+        return row[0] if row else None
+
+    def keep_draft(self, session: int, text: str | None) -> None:
+        """Keep what is half entered, or throw it away."""
+        with self._transaction():
+            self._db.execute("DELETE FROM draft WHERE session = ?", (session,))
+            if text is not None:
+                if not self._length(session):
+                    raise GoneError
+                self._db.execute("INSERT INTO draft VALUES (?, ?)", (session, text))
+
+    def changed(self) -> bool:
+        """Whether another program wrote to the file since this was last asked."""
+        with in_words():
+            before, self._version = self._version, self._data_version()
+        return before != self._version
+
+    def _data_version(self) -> int:
+        version: int = self._db.execute("PRAGMA data_version").fetchone()[0]
+        return version
+
+    def _length(self, session: int) -> int:
+        counted = self._db.execute("SELECT count(*) FROM writing WHERE session = ?", (session,))
+        length: int = counted.fetchone()[0]
+        return length
+
+    def _write(self, session: int, at: datetime, bodies: Sequence[Body], act: int) -> None:
+        self._db.conn.executemany(
+            "INSERT INTO writing (session, place, act, at, body) VALUES (?, ?, ?, ?, ?)",
+            [
+                (session, place, act, _stamp(at), json.dumps(body, ensure_ascii=False))
+                for place, body in enumerate(bodies, act)
+            ],
+        )
+
+    def _refuse_taken(self, name: str, person: Person | None) -> None:
+        row = self._db.execute(
+            "SELECT id, name FROM player WHERE normal_form = ?", (normal_form(name),)
+        ).fetchone()
+        if row and Person(row[0]) != person:
+            raise NameTakenError(Person(row[0]), row[1])
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        """Write everything or nothing, waiting for whoever else is writing."""
+        with in_words():
+            self._db.execute("BEGIN IMMEDIATE")
+            try:
+                yield
+                self._db.conn.commit()
+            except BaseException:
+                self._db.conn.rollback()
+                raise
+
+
+def _stamp(at: datetime) -> str:
+    """Return a time whose order as text is its order in time."""
+    return at.astimezone(UTC).isoformat(timespec="microseconds")
+
+
+def _time(stamp: str) -> datetime:
+    return datetime.fromisoformat(stamp)
+
+
+def _connect(path: Path | None) -> Database:
+    connection = sqlite3.connect(path or ":memory:", timeout=PATIENCE)
+    # Plugins installed beside us have no business in the file.
+    db = Database(connection, execute_plugins=False)
+    db.execute("PRAGMA secure_delete=ON")
+    if path is not None:
+        db.enable_wal()
+        db.execute("PRAGMA synchronous=FULL")
+    return db
+
+
+def _inspect(path: Path, migrations: Migrations) -> None:
+    """Look at a file before anything is written to it; raise `StoreError` if it is not ours."""
+    if not path.exists() or not path.stat().st_size:
+        return
+    with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as connection:
+        db = Database(connection, execute_plugins=False)
+        begun = db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+        if begun and db.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
+            raise StoreError(FOREIGN)
+        if db.execute("PRAGMA quick_check").fetchall() != [("ok",)]:
+            raise StoreError(DAMAGED)
+        _refuse_newer(db, migrations)
+
+
+def _refuse_newer(db: Database, migrations: Migrations) -> None:
+    known = {each.name for each in migrations.pending(Database(memory=True, execute_plugins=False))}
+    if not known.issuperset(each.name for each in migrations.applied(db)):
+        raise StoreError(NEWER)
+
+
+def _migrate(db: Database, path: Path | None, migrations: Migrations) -> None:
+    if not migrations.pending(db):
+        return
+    if migrations.applied(db) and path is not None:
+        _rehearse(db, path, migrations)
+    db.execute("BEGIN IMMEDIATE")  # another program that starts now waits for us
+    try:
+        _refuse_newer(db, migrations)
+        _apply(db, migrations)
+        db.conn.commit()
+    except BaseException:
+        db.conn.rollback()
+        raise
+
+
+def _rehearse(db: Database, path: Path, migrations: Migrations) -> None:
+    """Bring a copy up to date first, and keep the file as it was beside it."""
+    copy = Database(memory=True, execute_plugins=False)
+    db.conn.backup(copy.conn)
+    try:
+        _apply(copy, migrations)
+    except (sqlite3.DatabaseError, ValueError) as error:
+        raise StoreError(NOT_MIGRATED) from error
+    finally:
+        copy.close()
+    first = migrations.pending(db)[0].name
+    with closing(sqlite3.connect(path.with_name(f"{path.name}.before-{first}"))) as kept:
+        db.conn.backup(kept)
+
+
+def _apply(db: Database, migrations: Migrations) -> None:
+    migrations.apply(db)
+    db.execute(f"PRAGMA application_id={APPLICATION}")
+    if db.execute("PRAGMA foreign_key_check").fetchall():
+        raise StoreError(NOT_MIGRATED)
