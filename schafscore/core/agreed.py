@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from schafscore.core import questions as ask
-from schafscore.core.accounts import STOCK, Account, Person
+from schafscore.core.accounts import STOCK, Account, Person, Pot
 from schafscore.core.outcome import (
     MANUAL,
     PENALTY,
@@ -37,7 +37,7 @@ class Taker(Option):
 
     EVERYBODY = N_("everybody else here")
     PLAYING = N_("everybody else who plays")
-    STOCK = N_("the Stock")
+    STOCK = N_("the pot in the middle")
     ONE = N_("one person")
 
 
@@ -63,20 +63,24 @@ class Penalty(Entry):
 Agreed = Manual | Penalty
 
 
-def problems(hand: Agreed) -> Iterator[Problem]:
-    """Yield what cannot be though every single answer fits."""
+def problems(hand: Agreed, pot: Pot | None = STOCK) -> Iterator[Problem]:
+    """Yield what cannot be though every single answer fits; *pot* stands in the middle."""
     if isinstance(hand, Manual):
         if not any(amount for _, amount in hand.amounts):
             yield Problem("amounts", N_("Somebody wins something"))
     elif hand.one == hand.payer:
         yield Problem("one", N_("Nobody pays himself"))
+    elif hand.taker is Taker.STOCK and pot is None:
+        yield Problem("taker", N_("There is no pot in this game"))
 
 
-def score(hand: Agreed, table: Table) -> Outcome:
+def score(hand: Agreed, table: Table, pot: Pot = STOCK) -> Outcome:
     """Move what was agreed on; no custom doubles it (decisions: manual and penalty hands)."""
     if isinstance(hand, Penalty):
         steps = (LookUp(hand.reason or hand.label, hand.amount),)
-        pairs: list[tuple[Account, Account]] = [(hand.payer, each) for each in _takers(hand, table)]
+        pairs: list[tuple[Account, Account]] = [
+            (hand.payer, each) for each in _takers(hand, table, pot)
+        ]
         return Outcome(
             contract=Contract.NOBODY,
             side=(hand.payer,),
@@ -92,10 +96,10 @@ def score(hand: Agreed, table: Table) -> Outcome:
     )
 
 
-def _takers(hand: Penalty, table: Table) -> tuple[Account, ...]:
+def _takers(hand: Penalty, table: Table, pot: Pot) -> tuple[Account, ...]:
     match hand.taker:
         case Taker.STOCK:
-            return (STOCK,)
+            return (pot,)
         case Taker.ONE:
             return () if hand.one is None else (hand.one,)
         case Taker.PLAYING:
