@@ -58,14 +58,15 @@ class Stated:
 class PlayedGame:
     """One game: the line it begins on, the dealer, who sits where, and the whole deal.
 
-    *people* are names by seat, forehand first; *virgins* counts those without a trick.
+    *people* are names by seat, forehand first. *won* is the declaring side's, in a Ramsch a march;
+    *virgins* counts those without a trick in a Ramsch.
     """
 
     line: int
     dealer: str
     people: tuple[str, ...]
     deal: Deal
-    won: bool | None
+    won: bool
     virgins: int
     stated: Stated
 
@@ -139,6 +140,10 @@ def decode(content: bytes) -> str:
         return text
 
 
+def _virgins(end: Position) -> int:
+    return len(end.trickless) if end.deal.contract.game is Game.RAMSCH else 0
+
+
 class _Reader:
     """Goes through the lines once, from the first to the last."""
 
@@ -209,9 +214,7 @@ class _Reader:
         won = self._check_result(result, names, end, line)
         deal = self._check_steps(steps, end, line)
         stated = self._row(number, names, before, steps)
-        return PlayedGame(
-            begins, dealer, names, deal, won, len(end.trickless) if won is None else 0, stated
-        )
+        return PlayedGame(begins, dealer, names, deal, won, _virgins(end), stated)
 
     def _after(self, words: str) -> str:
         line = self._next()
@@ -310,10 +313,8 @@ class _Reader:
                 return step, words[found.end() :].strip()
         raise self._refuse(N_("This step of the price is not known"), line)
 
-    def _check_result(
-        self, result: str, names: tuple[str, ...], end: Position, line: int
-    ) -> bool | None:
-        """Compare the result in words with the cards; say who won, None in a Ramsch."""
+    def _check_result(self, result: str, names: tuple[str, ...], end: Position, line: int) -> bool:
+        """Compare the result in words with the cards; say whether it was won."""
         found = _RESULT.fullmatch(result)
         if found is None:
             raise self._refuse(N_("The result is missing"), line)
@@ -322,8 +323,8 @@ class _Reader:
         played: tuple[object, ...]
         if end.deal.contract.declarer is None:
             loser = _LOSER.match(found[3])
-            stated = (seat, won, int(loser[1]) if loser and loser[1] else max(end.points))
-            played = (end.ramsch_payer, len(end.trickless) == SEATS - 1, max(end.points))
+            stated = (seat, int(loser[1]) if loser and loser[1] else max(end.points))
+            played = (end.ramsch_payer, max(end.points))
         else:
             partner, opponents = _PARTNER.match(found[3]), _OPPONENTS.search(found[3])
             against = 120 - end.declarers_points
@@ -335,15 +336,14 @@ class _Reader:
             played = (end.deal.side, end.declarers_won, against)
         if stated != played:
             raise self._refuse(N_("The result does not fit the cards"), line)
-        return None if end.deal.contract.declarer is None else won
+        return won
 
     def _check_steps(self, steps: tuple[PriceStep, ...], end: Position, line: int) -> Deal:
         """Compare the counts in the price with the cards; return the deal with what was said."""
         counts = {step.part: step.count for step in steps}
         if len(counts) != len(steps):
             raise self._refuse(N_("A step of the price is there twice"), line)
-        virgins = len(end.trickless) if end.deal.contract.declarer is None else 0
-        facts = {Part.RUNNERS: end.deal.runners.count, Part.VIRGINS: virgins}
+        facts = {Part.RUNNERS: end.deal.runners.count, Part.VIRGINS: _virgins(end)}
         if any(counts.get(part, fact) != fact for part, fact in facts.items()):
             raise self._refuse(N_("The price does not fit the cards"), line)
         said = (counts.get(Part.KNOCKS, 0), counts.get(Part.REPLIES, 0))

@@ -117,7 +117,7 @@ def test_a_call_is_read_with_everything_said_about_it():
 def test_a_ramsch_is_read_with_its_virgins():
     game = read(PROTOCOL.encode()).games[1]
     assert game.deal.contract == Contract(Game.RAMSCH)
-    assert game.won is None
+    assert game.won is False
     assert game.virgins == 2
     assert game.stated.deltas == (40, -120, 40, 40)
     assert game.people[0] == "PcOben"
