@@ -161,6 +161,12 @@ class Page:
         self.rule(LEFT, y + 0.9, RIGHT, y + 0.9, 0.3, INK)
         return y + 0.9
 
+    def part(self, y: float, title: str, line: str = "") -> None:
+        """Set the title of a part of the page, a line beside it, and the rule below."""
+        wide = self.text(LEFT, y, title, 12, "title")
+        self.text(LEFT + wide + 4, y, line, 7.5, ink=SOFT)
+        self.rule(LEFT, y + 2, RIGHT, y + 2, 0.8, INK)
+
     def foot(self, lines: Sequence[str], page: str) -> None:
         """Set the foot of a page: *lines*, the last one at the bottom, and the page's number."""
         top = BOTTOM - 3.4 * len(lines)

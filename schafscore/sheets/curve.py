@@ -12,10 +12,11 @@ _STEPS = (1, 2, 5)
 
 @dataclass(frozen=True, slots=True)
 class Peak:
-    """The most that anybody won in one hand."""
+    """The most that anybody won in one hand: its place on the curve and its number."""
 
     person: Person
     place: int
+    number: int
     amount: int
     total: int
 
@@ -90,7 +91,7 @@ def _doubled(rows: Sequence[Row]) -> tuple[tuple[int, int], ...]:
 def _peak(rows: Sequence[Row]) -> Peak | None:
     """Return the greatest gain, the earlier one of equals; None where nobody won anything."""
     gains = (
-        Peak(person, place, amount, row.totals[person])
+        Peak(person, place, row.number, amount, row.totals[person])
         for place, row in enumerate(rows, 1)
         for person, amount in row.deltas.items()
         if isinstance(person, Person) and amount > 0

@@ -109,6 +109,7 @@ class Row:
     problems: tuple[Problem, ...] = ()
     kind: Label
     suit: Option | None = None
+    announced: Option | None = None
     marks: tuple[Label, ...] = ()
     contract: Contract = Contract.NOBODY
     declarer: Person | None = None
@@ -203,7 +204,7 @@ def _row(line: Line, totals: Balances, corrected: bool, doubled: Doubled | None)
     elif line.problems:
         state = State.REFUSED
     counts = state is State.COUNTS
-    additions = _additions(outcome.transfers)
+    paid = additions(outcome.transfers)
     moved = line.deltas
     played: Balances = dict.fromkeys(table.playing, 0) if counts else {}
     points, verdict = _result(entry, outcome)
@@ -214,7 +215,8 @@ def _row(line: Line, totals: Balances, corrected: bool, doubled: Doubled | None)
         problems=line.problems,
         kind=entry.label,
         suit=_chosen(entry, Role.SUIT),
-        marks=_marks(additions),
+        announced=_announced(entry),
+        marks=_marks(paid),
         contract=outcome.contract,
         declarer=_person(entry, Role.DECLARER),
         partner=_person(entry, Role.PARTNER),
@@ -223,7 +225,7 @@ def _row(line: Line, totals: Balances, corrected: bool, doubled: Doubled | None)
         level=outcome.level,
         points=points,
         verdict=verdict,
-        additions=additions,
+        additions=paid,
         dealer=table.dealer,
         sitting_out=table.sitting_out,
         deltas={**played, **_of(moved, Person)},
@@ -263,7 +265,7 @@ def reasons(transfers: Iterable[Transfer]) -> tuple[Reason, ...]:
     )
 
 
-def _additions(transfers: Iterable[Transfer]) -> tuple[Addition, ...]:
+def additions(transfers: Iterable[Transfer]) -> tuple[Addition, ...]:
     """Return the different sums by which the people at the table paid each other or a pot.
 
     The first transfer says which tag the hand itself has; the Stock and the like come after it.
@@ -273,9 +275,9 @@ def _additions(transfers: Iterable[Transfer]) -> tuple[Addition, ...]:
     return tuple(map(Addition, dict.fromkeys(each.steps for each in priced)))
 
 
-def _marks(additions: tuple[Addition, ...]) -> tuple[Label, ...]:
+def _marks(paid: tuple[Addition, ...]) -> tuple[Label, ...]:
     """Return the words of every step that adds something to the game itself."""
-    steps: Iterator[Step] = (step for each in additions for step in each.steps[1:])
+    steps: Iterator[Step] = (step for each in paid for step in each.steps[1:])
     worthy = (step.label for step in steps if isinstance(step, Times) or step.number)
     return tuple(dict.fromkeys(worthy))
 
@@ -294,6 +296,16 @@ def _person(entry: Entry, role: Role) -> Person | None:
 
 def _chosen(entry: Entry, role: Role) -> Option | None:
     return next(_answers(entry, role, ChoiceBox), None)
+
+
+def _announced(entry: Entry) -> Option | None:
+    """Return what was promised on top, such as Tout; None where it was the usual thing."""
+    for question in asked(type(entry)):
+        if question.role in (Role.PROMISE, Role.KIND) and isinstance(question.box, ChoiceBox):
+            answer: Option | None = getattr(entry, question.name)
+            if answer is not question.default:
+                return answer
+    return None
 
 
 def _result(entry: Entry, outcome: Outcome) -> tuple[int | None, Option | None]:

@@ -1,0 +1,282 @@
+"""The list on paper: one row per hand, as high as its sum needs."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from schafscore.core.accounts import Balances, Person, Pot
+from schafscore.core.text import N_, Label, phrase
+from schafscore.pdf.faces import Face, width
+from schafscore.pdf.marks import Marks, tight
+from schafscore.pdf.page import (
+    ACCENT,
+    FAINT,
+    HAIR,
+    INK,
+    LEFT,
+    LOSS,
+    RIGHT,
+    SOFT,
+    Align,
+    Page,
+    broken,
+    fitting,
+)
+from schafscore.pdf.session import Session, pots_shown
+from schafscore.pdf.wording import Wording, figure, standing
+from schafscore.sheets.rows import Row, State
+
+# Columns in millimetres: where right-aligned ones end and left-aligned ones begin.
+NUMBER_END, GAME, POINTS_END, SUM, VALUE_END, PEOPLE = 18.0, 20.5, 60.5, 62.2, 97.0, 98.4
+POT, HEAD, PITCH, CLOSING = 9.0, 7.1, 5.25, 9.4
+_LINE, _STACK = 3.0, 3.5
+_GAME_ROOM, _SUM_ROOM = POINTS_END - 6, VALUE_END - 8 - SUM
+_KINDS = {"Rufspiel": N_("Ruf")}
+
+
+@dataclass(frozen=True, slots=True)
+class _Columns:
+    """The columns of people: *stacked* sets the total below the amount of the hand."""
+
+    wide: float
+    stacked: bool
+    figure: float
+    standing: float
+    figure_end: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Sums:
+    """The addition of a row as it is set: its lines and their size in points."""
+
+    lines: tuple[str, ...]
+    size: float
+
+
+class ListTable:
+    """The list of one session, measured before any page is set."""
+
+    def __init__(self, page: Page, session: Session, wording: Wording, marks: Marks) -> None:
+        self._page = page
+        self._session = session
+        self._wording = wording
+        self._pots = pots_shown(session)
+        self._sums = [_sums(marks.additions(row)) for row in session.rows]
+        self._columns = self._measured()
+
+    # Measures -----------------------------------------------------------------------------
+
+    def _measured(self) -> _Columns:
+        """Give people the room there is; where both figures do not fit, stack them."""
+        wide = (RIGHT - POT * len(self._pots) - PEOPLE) / len(self._session.people)
+        rows = self._session.rows
+        totals = {total for row in rows for total in row.totals.values()}
+        deltas = {delta for row in rows for delta in row.deltas.values()}
+        total = max((width(standing(each), 7.9, "bold") for each in totals), default=0)
+        delta = max((width(figure(each), 6.6) for each in deltas), default=0)
+        stacked, room = total + delta + 3.4 > wide, wide - 2.2
+        return _Columns(
+            wide,
+            stacked,
+            6.6 * min(1, room / delta) if stacked else 6.6,
+            7.9 * min(1, room / total) if stacked else 7.9,
+            0 if stacked else max(10.1, total + 1.6),
+        )
+
+    def height(self, place: int) -> float:
+        """Return how high the row at *place* is, in millimetres."""
+        more = _LINE * (len(self._sums[place].lines) - 1)
+        return PITCH + max(more, _STACK if self._columns.stacked else 0)
+
+    def ends_round(self, place: int) -> bool:
+        """Whether everybody has dealt once more after the row at *place*."""
+        return self._session.rows[place].number % len(self._session.people) == 0
+
+    def _right(self, seat: int) -> float:
+        return PEOPLE + (seat + 1) * self._columns.wide - 1
+
+    def _pot_columns(self) -> Iterator[tuple[float, Pot]]:
+        for place, pot in enumerate(reversed(self._pots)):
+            yield RIGHT - POT * place, pot
+
+    # Lines other than hands ---------------------------------------------------------------
+
+    def head(self, y: float) -> float:
+        """Set the heads of the columns, as on every page; return the line below them."""
+        page, y = self._page, y + 5.4
+        heads: tuple[tuple[float, str, Align], ...] = (
+            (NUMBER_END, N_("No."), "right"),
+            (GAME, N_("Hand"), "left"),
+            (POINTS_END, N_("Points"), "right"),
+            (SUM, N_("Sum"), "left"),
+            (VALUE_END, N_("Value"), "right"),
+        )
+        for x, label, align in heads:
+            page.text(x, y, self._wording.say(label), 7, ink=SOFT, align=align)
+        room = self._columns.wide - 1.4
+        for seat, person in enumerate(self._session.people):
+            name = self._wording.name(person)
+            page.fitted(self._right(seat), y, name, room, 8.8, "bold", align="right")
+        for x, pot in self._pot_columns():
+            page.fitted(x, y, self._wording.name(pot), POT - 1, 7, ink=SOFT, align="right")
+        page.rule(LEFT, y + 1.7, RIGHT, y + 1.7, 0.8, INK)
+        return y + 1.7
+
+    def carry(self, y: float, label: Label, after: int) -> None:
+        """Set the standing after *after* rows on the base line *y*."""
+        row = self._session.rows[after - 1]
+        self._page.text(GAME, y, self._wording.say(label), 8, "italic", SOFT)
+        self._totals(y, {**row.totals, **row.pots}, 8.2)
+
+    def closing(self, y: float) -> float:
+        """Set the line that everybody is paid by; return y below it."""
+        self._page.rule(LEFT, y, RIGHT, y, 0.8, INK)
+        self._page.text(GAME, y + 5.2, self._wording.say(N_("At the end")), 10, "title")
+        self._totals(y + 5.2, self._session.balances, 11, loss=LOSS)
+        self._page.rule(LEFT, y + 7.4, RIGHT, y + 7.4, 0.8, INK)
+        return y + CLOSING
+
+    def _totals(self, y: float, totals: Balances, size: float, loss: str = INK) -> None:
+        room = self._columns.wide - 1.4
+        for seat, person in enumerate(self._session.people):
+            if person in totals:
+                ink = loss if totals[person] < 0 else INK
+                words = figure(totals[person])
+                self._page.fitted(self._right(seat), y, words, room, size, "bold", ink, "right")
+        for x, pot in self._pot_columns():
+            words = standing(totals.get(pot, 0))
+            self._page.fitted(x, y, words, POT - 1, 7.6, "plain", ACCENT, "right")
+
+    # Hands --------------------------------------------------------------------------------
+
+    def rows(self, start: int, end: int, y: float) -> float:
+        """Set the rows from *start* up to *end* below the line *y*; return the line below."""
+        self._bock(start, end, y)
+        for place in range(start, end):
+            self._row(place, y)
+            y += self.height(place)
+            weight, ink = (0.55, FAINT) if self.ends_round(place) else (0.25, HAIR)
+            self._page.rule(LEFT, y, RIGHT, y, weight, ink)
+        return y
+
+    def _bock(self, start: int, end: int, y: float) -> None:
+        """Tint the hands that count double and set a bar with the word beside each round."""
+        bars: list[tuple[float, float, int]] = []
+        for place in range(start, end):
+            high, doubled = self.height(place), self._session.rows[place].doubled
+            if doubled:
+                self._page.band(LEFT + 2.4, y + 0.15, RIGHT - LEFT - 2.4, high - 0.3)
+                goes_on = bars and bars[-1][1] == y and doubled.place > 1
+                top = bars.pop()[0] if goes_on else y
+                bars.append((top, y + high, place))
+            y += high
+        for top, bottom, last in bars:
+            self._page.rule(LEFT + 1.7, top + 0.3, LEFT + 1.7, bottom - 0.3, 1.6, ACCENT)
+            words = self._bock_words(last, end, bottom - top)
+            self._page.upright(LEFT + 0.6, (top + bottom) / 2, words, 6.6, "bold", ACCENT)
+
+    def _bock_words(self, last: int, end: int, high: float) -> str:
+        """Say "Bock", and to which hand it lasts where it goes on overleaf."""
+        round_of = self._session.rows[last].doubled
+        rest = [
+            row.number
+            for row in self._session.rows[end:]
+            if row.doubled and round_of and row.doubled.because == round_of.because
+        ]
+        if rest and last == end - 1:
+            longer = self._wording.say(phrase(N_("Bock to hand {number}"), number=rest[-1]))
+            if width(longer, 6.6, "bold") < high:
+                return longer
+        return self._wording.say(N_("Bock"))
+
+    def _row(self, place: int, top: float) -> None:
+        page, row, y = self._page, self._session.rows[place], top + PITCH - 1.55
+        if row.hand is not None:
+            page.text(NUMBER_END, y, str(row.number), 7.8, ink=SOFT, align="right")
+        if row.corrected:
+            page.text(NUMBER_END + 0.3, y - 0.6, "*", 8, "bold", LOSS)
+        if row.state is not State.COUNTS or row.hand is None:
+            self._remark(row, y)
+        else:
+            self._game(row, y)
+            page.lines(SUM, y, self._sums[place].lines, self._sums[place].size, _LINE, SOFT)
+            values = "/".join(dict.fromkeys(str(each.value) for each in row.additions))
+            page.fitted(VALUE_END, y, values, 9, 8, "bold", align="right")
+        for seat, person in enumerate(self._session.people):
+            if person in row.totals:
+                self._figures(row, person, self._right(seat), y)
+        for x, pot in self._pot_columns():
+            held = row.pots.get(pot, 0)
+            if held or row.moves.get(pot, 0):
+                face: Face = "bold" if held else "plain"
+                page.text(x, y, standing(held), 7.6, face, ACCENT, "right")
+
+    def _remark(self, row: Row, y: float) -> None:
+        """Set a row without a game: a struck or refused hand, or a pot that was shared out."""
+        label: Label = row.kind
+        if row.state is State.STRUCK:
+            label = phrase(N_("{game}, struck"), game=row.kind)
+        elif row.problems:
+            why = row.problems[0].sentence
+            label = phrase(N_("{game}, does not count: {why}"), game=row.kind, why=why)
+        words = self._wording.say(label)
+        self._page.fitted(GAME, y, words, VALUE_END - GAME, 7.6, "italic", SOFT)
+
+    def _game(self, row: Row, y: float) -> None:
+        """Set the kind, the sign of the suit, who played, and the card points."""
+        page = self._page
+        kind = self._wording.say(_KINDS.get(str(row.kind), row.kind))
+        if row.announced is not None:
+            kind += f" {self._wording.say(row.announced.label)}"
+        face: Face = "bold" if row.alone else "plain"
+        x = GAME + page.fitted(GAME, y, kind, _GAME_ROOM - GAME, 7.8, face) + 1
+        if row.suit is not None and page.suit(row.suit.name, x + 1.5, y - 1.15):
+            x += 3.9
+        page.fitted(x, y, self._who(row, _GAME_ROOM - x), _GAME_ROOM - x, 7.8)
+        if row.points is not None:
+            page.text(POINTS_END, y, str(row.points), 7.8, align="right")
+        elif row.verdict is not None:
+            page.text(POINTS_END, y, "–", 7.8, ink=SOFT, align="right")
+
+    def _who(self, row: Row, room: float) -> str:
+        first = row.declarer or (row.side[0] if row.side else None)
+        if first is None:
+            return ""
+        if row.partner is None:
+            return self._wording.name(first)
+        both = phrase(N_("{caller} with {partner}"), caller=first, partner=row.partner)
+        words = self._wording.say(both)
+        if width(words, 7.8) * 0.82 <= room:
+            return words
+        # Both names are cut rather than the second one lost.
+        names = (self._wording.first(person) for person in (first, row.partner))
+        return " + ".join(fitting(name, (room - 2.2) / 2, 6.4)[0] for name in names)
+
+    def _figures(self, row: Row, person: Person, right: float, y: float) -> None:
+        """Set the amount of this hand, ringed for a soloist, and the total after it."""
+        page, columns = self._page, self._columns
+        delta = row.deltas.get(person)
+        end = right - columns.figure_end
+        if person == row.dealer:
+            at = end - 1.9 if delta is None else right - columns.wide + 2.4
+            page.ring(at, y - 1.2, 2.1, 2.1, FAINT, 0.6)
+        if delta is not None:
+            words = figure(delta)
+            ink = LOSS if delta < 0 else INK
+            page.text(end, y, words, columns.figure, ink=ink, align="right")
+            if person == row.alone:
+                wide = width(words, columns.figure)
+                page.ring(end - wide / 2, y - 0.9, wide + 2, 3.1 if columns.stacked else 3.6)
+        low = y + _STACK if columns.stacked else y
+        total, size = standing(row.totals[person]), columns.standing
+        if delta is None:
+            page.text(right, low, total, size, ink=FAINT, align="right")
+        else:
+            page.text(right, low, total, size, "bold", align="right")
+
+
+def _sums(words: str) -> _Sums:
+    """Set an addition closer, then smaller, then in several lines; it is never cut."""
+    for text, size in ((words, 7.2), (tight(words), 7.2), (tight(words), 6.5)):
+        if width(text, size) <= _SUM_ROOM:
+            return _Sums((text,), size)
+    return _Sums(broken(words, _SUM_ROOM, 6.5), 6.5)

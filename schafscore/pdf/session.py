@@ -1,0 +1,107 @@
+"""Everything that the printed session says, as one plain value."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Protocol
+
+from schafscore.core.accounts import Account, Balances, Person, Pot
+from schafscore.core.evening import Evening
+from schafscore.core.text import Speech
+from schafscore.sheets.changes import Change, changes
+from schafscore.sheets.rows import Row, people, rows
+from schafscore.sheets.rules_in_words import Part, in_words
+from schafscore.sheets.settlement import Payment, fewest, plus_minus, pots_of_people
+
+
+class PaperSpeech(Speech, Protocol):
+    """What paper needs to say on top: days, times, and which language it is in."""
+
+    @property
+    def language(self) -> str:
+        """The language as in ``de`` or ``de-DE``."""
+
+    def date(self, day: datetime) -> str:
+        """Return the day in words: ``Freitag, 27. November 2026``."""
+
+    def time(self, moment: datetime) -> str:
+        """Return the time of day: ``20:35``."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Session:
+    """An evening ready to be printed; *balances* are people and pots that hold money.
+
+    *times* says when a writing was made, by its place in the journal. *variant* is its name,
+    *unit* what the amounts count: cents are printed as money.
+    """
+
+    title: str
+    names: Mapping[Person, str]
+    people: tuple[Person, ...]
+    rows: tuple[Row, ...]
+    parts: tuple[Part, ...]
+    changes: tuple[Change, ...]
+    balances: Balances
+    payments: tuple[Payment, ...]
+    variant: str
+    unit: str
+    opened: datetime | None = None
+    closed: datetime | None = None
+    place: str = ""
+    scribe: str = ""
+    times: Mapping[int, datetime] = field(default_factory=dict)
+
+
+def session(
+    evening: Evening,
+    names: Mapping[Person, str],
+    *,
+    title: str,
+    opened: datetime | None = None,
+    closed: datetime | None = None,
+    place: str = "",
+    scribe: str = "",
+    times: Mapping[int, datetime] | None = None,
+    payments: tuple[Payment, ...] | None = None,
+) -> Session:
+    """Put *evening* together for print; without *payments* the fewest are worked out (1.7)."""
+    everybody = people(evening)
+    rules, now = evening.position.rules, evening.position.balances
+    transfers = (t for line in evening.lines if line.outcome for t in line.outcome.transfers)
+    accounts: tuple[Account, ...] = (*everybody, *pots_of_people(transfers))
+    balances = {account: now.get(account, 0) for account in accounts}
+    return Session(
+        title=title,
+        names=names,
+        people=everybody,
+        rows=rows(evening),
+        parts=in_words(rules),
+        changes=changes(evening),
+        balances=balances,
+        payments=_plan(balances, everybody) if payments is None else payments,
+        variant=rules.variant.label,
+        unit=rules.variant.unit,
+        opened=opened,
+        closed=closed,
+        place=place,
+        scribe=scribe,
+        times=times or {},
+    )
+
+
+def _plan(balances: Balances, everybody: tuple[Person, ...]) -> tuple[Payment, ...]:
+    """Clear the balances; a list that does not add up is settled by differences (1.7)."""
+    if sum(balances.values()) == 0:
+        return fewest(balances, tuple(balances))
+    return fewest(plus_minus(balances, everybody), everybody)
+
+
+def pots_shown(session: Session) -> tuple[Pot, ...]:
+    """Return the pots that have a column: those that held money at some time."""
+    moved = {pot for row in session.rows for pot, amount in row.moves.items() if amount}
+    return tuple(
+        pot
+        for pot, amount in session.balances.items()
+        if isinstance(pot, Pot) and (amount or pot in moved)
+    )
