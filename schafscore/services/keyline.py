@@ -1,0 +1,638 @@
+"""A hand in one line of keys: read as it is typed, every piece with its meaning, and written back.
+
+``a b s2`` is Anna with Bernd, Sauspiel won, Schneider, 2 runners. First a seat, then the partner's
+seat or the kind, then the suit, then the rest in any order; blanks are free. What has no key is
+told by its name: ``offender=c``, ``reason="a round"``, ``kind=manual``.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, NoReturn, assert_never
+
+from schafscore.core.accounts import Person
+from schafscore.core.questions import (
+    AmountsBox,
+    Box,
+    CheckBox,
+    ChoiceBox,
+    CountBox,
+    Entry,
+    PeopleBox,
+    PersonBox,
+    PointsBox,
+    ResultBox,
+    Role,
+    SaidBox,
+    TextBox,
+    asked,
+)
+from schafscore.core.results import CARD_POINTS, Holder, Verdict
+from schafscore.core.text import N_, Label, Option, counted, phrase
+from schafscore.core.variant import Rules, Table
+from schafscore.services.pad import REPLIES, Pad, Six, spoken
+
+SEATS = "abcdefj"
+"""The letters of the seats, by place at the table: g, h and i mean something else."""
+
+SAID = {"*": "knocks", "k": "replies"}
+"""What is said several times, by the name that its question has in every variant."""
+
+MARKS = {"-": Six.LOST, "s": Six.WON_SCHNEIDER, "x": Six.WON_SCHWARZ}
+HOLDERS = {"m": Holder.WITH, "o": Holder.WITHOUT}
+UNNAMED = "?"
+_CYRILLIC = str.maketrans("йцукенгшщзфывапролдячсмить", "qwertyuiopasdfghjklzxcvbnm")
+_SIGNS = str.maketrans("−–×", "--*")
+_NAMED = re.compile(r'([a-z_][\w.-]*)=("(?:[^"]|"")*"|[^\s"]*)', re.IGNORECASE)
+_NUMBER = re.compile(r"\d+")
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece of the line: what was typed from *at* on, and what it means."""
+
+    text: str
+    at: int
+    meaning: Label
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a line means as far as it could be read; *problem* says why no further than *at*."""
+
+    pad: Pad
+    tokens: tuple[Piece, ...]
+    problem: Label | None = None
+    at: int = 0
+
+
+def seat_letter(person: Person, table: Table) -> str:
+    """Return the letter of the seat of *person*."""
+    return SEATS[table.people.index(person)]
+
+
+def read(text: str, rules: Rules, table: Table) -> Reading:
+    """Read a line; the pad may still be open, what is wrong is said at its place."""
+    reader = _Reader(text, Pad(rules, table))
+    try:
+        reader.read()
+    except _CannotReadError as error:
+        return Reading(reader.pad, tuple(reader.pieces), error.sentence, error.at)
+    return Reading(reader.pad, tuple(reader.pieces), at=len(text))
+
+
+class _CannotReadError(Exception):
+    def __init__(self, sentence: Label, at: int) -> None:
+        super().__init__(str(sentence))
+        self.sentence = sentence
+        self.at = at
+
+
+class _Reader:
+    """Walks along the line; *place* is the next letter, *pad* what was read before it."""
+
+    def __init__(self, text: str, pad: Pad) -> None:
+        self.text = text
+        self.keys = "".join(map(_key, text))
+        self.pad = pad
+        self.place = 0
+        self.start = 0
+        self.pieces: list[Piece] = []
+        self.lost = False
+        self.ended = False
+
+    def read(self) -> None:
+        self._skip()
+        while self.place < len(self.keys):
+            self.start = self.place
+            named = _NAMED.match(self.text, self.place) if self._fresh() else None
+            if named and named[1].lower() in {*self.pad.every, "kind"}:
+                self._named(named)
+            elif self.keys[self.place].isdigit() or self.keys[self.place] == "=":
+                self._number()
+            else:
+                self._letter()
+            self._skip()
+
+    def _fresh(self) -> bool:
+        """Whether a name can begin here: at the start or after a blank."""
+        return self.place == 0 or self.text[self.place - 1].isspace()
+
+    def _skip(self) -> None:
+        while self.place < len(self.keys) and self.keys[self.place].isspace():
+            self.place += 1
+
+    def _fail(self, sentence: Label) -> NoReturn:
+        raise _CannotReadError(sentence, self.start)
+
+    def _took(self, pad: Pad, meaning: Label, *names: str) -> None:
+        """Go on with *pad*, unless its rules refuse what was just answered to *names*."""
+        for problem in pad.objections:
+            if problem.question in names:
+                self._fail(problem.sentence)
+        self.pieces.append(Piece(self.text[self.start : self.place].strip(), self.start, meaning))
+        self.pad = pad
+
+    # Pieces
+
+    def _named(self, found: re.Match[str]) -> None:
+        name, raw = found[1].lower(), found[2]
+        self.place = found.end()
+        if name == "kind":
+            kinds = {kind.kind: kind for kind in self.pad.rules.variant.entries}
+            if raw.lower() not in kinds:
+                self._fail(phrase(N_("There is no game called {name}"), name=raw))
+            self._choose(kinds[raw.lower()])
+            return
+        question = self.pad.every[name]
+        try:
+            value = None if raw == "" else _value(raw, question.box, self.pad.table)
+        except (KeyError, ValueError):
+            self._fail(phrase(N_("This is no answer to “{question}”"), question=question.label))
+        if name not in self.pad.questions:
+            self._fail(phrase(N_("“{question}” does not matter here"), question=question.label))
+        meaning = phrase(N_("{question}: {answer}"), question=question.label, answer=spoken(value))
+        self._took(self.pad.answer(name, value), meaning, name)
+
+    def _number(self) -> None:
+        few = self.keys[self.place] == "="
+        self.place += few
+        number = self._digits()
+        if number is None:
+            self._fail(N_("Card points come after ="))
+        runners = self.pad.first(CountBox, Role.RUNNERS)
+        if self.pad.kind and runners and not few:
+            box = self.pad.questions[runners].box
+            if isinstance(box, CountBox) and box.low <= number <= box.high:
+                self._runners(runners, number, Holder.WITH)
+                return
+        result = self.pad.first(ResultBox)
+        if result is None:
+            self._fail(N_("A number needs a game before it"))
+        if number > CARD_POINTS:
+            self._fail(phrase(N_("There are only {most} card points"), most=CARD_POINTS))
+        self._took(self.pad.points(number), counted("%n card points", "", number), result)
+
+    def _letter(self) -> None:
+        key = self.keys[self.place]
+        self.place += 1
+        tried: tuple[Callable[[str], bool], ...] = (
+            self._seat,
+            self._kind,
+            self._suit,
+            self._mark,
+            self._said,
+            self._held,
+            self._option,
+        )
+        if not any(attempt(key) for attempt in tried):
+            self._fail(self._why_not(key))
+
+    def _seat(self, key: str) -> bool:
+        person = _seated(key, self.pad.table)
+        if person is None or not self._seat_open():
+            return False
+        if person not in self.pad.table.playing and not self._anybody():
+            self._fail(phrase(N_("{who} sits out"), who=person))
+        numbers = self.pad.first(PointsBox) or self.pad.first(AmountsBox)
+        if self.pad.kind and numbers and (told := self._signed()) is not None:
+            meaning = phrase(N_("{who} {number}"), who=person, number=told)
+            self._took(self.pad.amount(numbers, person, told), meaning)
+            return True
+        pad = self.pad.press(person)
+        if len(pad.answers) < len(self.pad.answers):
+            self._fail(phrase(N_("{who} is named twice"), who=person))
+        changed = [name for name in pad.answers if pad.answers[name] != self.pad.answers.get(name)]
+        self._took(pad, phrase(N_("{who}"), who=person), *changed)
+        return True
+
+    def _seat_open(self) -> bool:
+        pad = self.pad
+        if pad.kind is None:
+            paired = any(_partnered(kind) for kind in pad.rules.entries)
+            return pad.person(Role.DECLARER) is None or paired
+        seats = [name for name in pad.seats if pad.value(name) is None]
+        numbers = pad.first(PointsBox) or pad.first(AmountsBox)
+        return bool(seats or pad.first(PeopleBox) or numbers)
+
+    def _anybody(self) -> bool:
+        boxes = [each.box for each in self.pad.questions.values()]
+        if self.pad.kind is None:
+            return False
+        return any(isinstance(box, AmountsBox) or box == PersonBox(here=True) for box in boxes)
+
+    def _kind(self, key: str) -> bool:
+        if self.pad.kind is not None:
+            return False
+        found = next((kind for kind in self.pad.rules.variant.entries if kind.key == key), None)
+        if found is None:
+            return False
+        self._choose(found)
+        return True
+
+    def _choose(self, kind: type[Entry]) -> None:
+        if kind not in self.pad.rules.entries:
+            self._fail(phrase(N_("The table does not play {kind}"), kind=kind.label))
+        pad = self.pad.choose(kind)
+        lost = [name for name in self.pad.answers if name not in pad.answers]
+        if lost:
+            self._fail(phrase(N_("Nobody plays, bids or doubles in {kind}"), kind=kind.label))
+        self._took(pad, kind.label)
+
+    def _suit(self, key: str) -> bool:
+        suit = self.pad.first(ChoiceBox, Role.SUIT)
+        option = self._option_of(suit, key)
+        if suit is None or option is None or self.ended or self.pad.kind is None:
+            return False
+        self._took(self.pad.answer(suit, option), option.label, suit)
+        return True
+
+    def _mark(self, key: str) -> bool:
+        if key not in MARKS or self.pad.kind is None:
+            return False
+        result, trickless = self.pad.result_question, self.pad.trickless_question
+        if trickless is None:
+            return False
+        self.ended = True
+        counted_points = isinstance(self.pad.value(result) if result else None, int)
+        six = self.pad.six
+        if six is None:
+            self._fail(N_("The card points come after the game"))
+        if counted_points and key != "x":
+            self._fail(N_("The card points say how it ended"))
+        if key == "-":
+            self.lost = True
+        level = MARKS[key].level if key != "-" else six.level
+        wanted = next(
+            each for each in Six if each.won is (six.won and key != "-") and each.level is level
+        )
+        pad = self._with_tricks(wanted, counted_points)
+        if pad.six is not wanted and pad.problems == ():
+            self._fail(phrase(N_("It cannot end like this: {end}"), end=wanted.label))
+        self._took(pad, wanted.label, *filter(None, (result, trickless)))
+        return True
+
+    def _with_tricks(self, six: Six, counted_points: bool) -> Pad:
+        trickless = self.pad.trickless_question
+        if counted_points and trickless:
+            return self.pad.answer(trickless, six.trickless)
+        return self.pad.verdict(six)
+
+    def _said(self, key: str) -> bool:
+        name = SAID.get(key)
+        if name is None:
+            return False
+        if name not in self.pad.questions or (key == "k" and self.pad.kind is None):
+            self._fail(N_("Kontra needs a game") if key == "k" else N_("Nobody can knock here"))
+        self.ended = True
+        pad = self.pad
+        speakers = list(self._speakers(many=key == "*"))
+        times = self._digits() if key == "*" and not speakers else None
+        nobody: list[Person | None] = [None] * (1 if times is None else times)
+        for who in speakers or nobody:
+            pad = pad.said(name, who)
+        if speakers and type(pad.value(name)) is int:
+            self._fail(N_("Here it only counts how often it was said"))
+        meaning = self._what_was_said(key, name, speakers, times)
+        self._took(pad, meaning, name)
+        return True
+
+    def _what_was_said(
+        self, key: str, name: str, speakers: list[Person], times: int | None
+    ) -> Label:
+        said = self.pad.value(name)
+        before = said if type(said) is int else len(said)
+        word: Label = self.pad.questions[name].label
+        if key == "k" and before < len(REPLIES):
+            word = REPLIES[before]
+        if speakers:
+            return phrase(N_("{what}: {who}"), what=word, who=spoken(tuple(speakers)))
+        return word if times is None else phrase(N_("{what}: {who}"), what=word, who=times)
+
+    def _speakers(self, *, many: bool) -> Iterator[Person]:
+        while True:
+            self._skip()
+            who = (
+                _seated(self.keys[self.place], self.pad.table)
+                if self.place < len(self.keys)
+                else None
+            )
+            if who is None:
+                return
+            self.place += 1
+            yield who
+            if not many:
+                return
+
+    def _held(self, key: str) -> bool:
+        runners = self.pad.first(CountBox, Role.RUNNERS)
+        if key not in HOLDERS or runners is None or self.pad.kind is None:
+            return False
+        number = self._digits()
+        if number is None:
+            return False
+        self._runners(runners, number, HOLDERS[key])
+        return True
+
+    def _runners(self, name: str, number: int, held: Holder) -> None:
+        self.ended = True
+        pad = self.pad.answer(name, number)
+        holder = pad.first(ChoiceBox, Role.RUNNERS)
+        if holder:
+            pad = pad.answer(holder, held)
+        without = held is Holder.WITHOUT
+        meaning = (
+            counted("without %n", "", number) if without else counted("%n runners", "", number)
+        )
+        self._took(pad, meaning, name)
+
+    def _option(self, key: str) -> bool:
+        for name, question in self.pad.questions.items():
+            option = self._option_of(name, key)
+            if option is not None and question.role is not Role.SUIT and self.pad.kind:
+                self.ended = True
+                self._took(self.pad.answer(name, option), option.label, name)
+                return True
+        return False
+
+    def _option_of(self, name: str | None, key: str) -> Option | None:
+        box = self.pad.questions[name].box if name else None
+        return _keyed(box, key)
+
+    def _why_not(self, key: str) -> Label:
+        letter = self.text[self.start]
+        if self.pad.kind is None and (key in MARKS or key in HOLDERS):
+            return phrase(N_("“{letter}” needs a game before it"), letter=letter)
+        return phrase(N_("“{letter}” has no meaning here"), letter=letter)
+
+    # Numbers
+
+    def _digits(self) -> int | None:
+        place = self.place
+        while place < len(self.keys) and self.keys[place].isspace():
+            place += 1
+        found = _NUMBER.match(self.keys, place)
+        if found is None or len(found[0]) > 6:
+            return None
+        self.place = found.end()
+        return int(found[0])
+
+    def _signed(self) -> int | None:
+        """Read the number of a person; only amounts can be negative."""
+        place, minus = self.place, False
+        self._skip()
+        if (
+            self.place < len(self.keys)
+            and self.keys[self.place] in "+-"
+            and self.pad.first(AmountsBox)
+        ):
+            minus = self.keys[self.place] == "-"
+            self.place += 1
+        number = self._digits()
+        if number is None:
+            self.place = place
+            return None
+        return -number if minus else number
+
+
+def write(pad: Pad) -> str:
+    """Return the line that `read` turns into *pad*, in keys where there are keys for it."""
+    line = _Writer(pad)
+    line.write()
+    return " ".join(line.pieces)
+
+
+class _Writer:
+    """Builds a pad up to the one wanted, as `read` would, and notes the keys for every step."""
+
+    def __init__(self, wanted: Pad) -> None:
+        self.wanted = wanted
+        self.pad = Pad(wanted.rules, wanted.table)
+        self.pieces: list[str] = []
+
+    def write(self) -> None:
+        self._game()
+        if self.pad.kind is not None:
+            self._options()
+            self._end()
+            self._counted()
+        self._sayings()
+        self._rest()
+
+    def _game(self) -> None:
+        """Write seats and kind. Who is named by a seat before the kind is the declarer."""
+        wanted = self.wanted
+        declarer = wanted.person(Role.DECLARER)
+        partner = wanted.person(Role.PARTNER)
+        if declarer is not None:
+            self._press(declarer)
+        if (
+            partner is not None
+            and self.pad.kind is None
+            and declarer is not None
+            and self.pad.press(partner).kind is wanted.kind
+        ):
+            self._press(partner)
+        if wanted.kind is not None and self.pad.kind is not wanted.kind:
+            self.pad = self.pad.choose(wanted.kind)
+            self.pieces.append(wanted.kind.key or f"kind={wanted.kind.kind}")
+        if partner is not None and self.pad.person(Role.PARTNER) is None and declarer is not None:
+            self._press(partner)
+        if declarer is None:
+            self._crowd()
+
+    def _crowd(self) -> None:
+        """Write who pays and who took no trick, and what everybody has."""
+        if self.wanted.kind is None:
+            return
+        crowd = self.pad.first(PeopleBox)
+        presses = [self.wanted.value(name) for name in self.pad.seats if self.wanted.value(name)]
+        if crowd:
+            presses += sorted(self.wanted.value(crowd))
+        pad = self.pad
+        for person in presses:
+            pad = pad.press(person)
+        if all(pad.answers[n] == self.wanted.answers.get(n) for n in pad.answers if n != "points"):
+            for person in presses:
+                self._press(person)
+        for name, each in self.wanted.questions.items():
+            if isinstance(each.box, PointsBox | AmountsBox) and name in self.pad.questions:
+                for person, number in self.wanted.value(name) or ():
+                    self.pad = self.pad.amount(name, person, number)
+                    self.pieces.append(f"{seat_letter(person, self.pad.table)}{number}")
+
+    def _press(self, person: Person) -> None:
+        self.pad = self.pad.press(person)
+        self.pieces.append(seat_letter(person, self.pad.table))
+
+    def _options(self) -> None:
+        suit = self.pad.first(ChoiceBox, Role.SUIT)
+        names = sorted(self.pad.questions, key=lambda name: name != suit)
+        for name in names:
+            value = self.wanted.answers.get(name)
+            box = self.pad.questions[name].box if name in self.pad.questions else None
+            if isinstance(value, Option) and value.key and _keyed(box, value.key) is value:
+                self.pad = self.pad.answer(name, value)
+                self.pieces.append(value.key)
+
+    def _end(self) -> None:
+        result, trickless = self.pad.result_question, self.pad.trickless_question
+        if trickless is None:
+            return
+        names = tuple(name for name in (result, trickless) if name)
+
+        def told(pad: Pad) -> list[Any]:
+            return [pad.answers.get(name) for name in names]
+
+        if told(self.pad) == told(self.wanted):
+            return
+        points = self.wanted.answers.get(result) if result else None
+        if isinstance(points, int) and not isinstance(points, bool):
+            pad = self.pad.points(points)
+            few = _fits_runners(self.pad, points)
+            self.pieces.append(f"={points}" if few else str(points))
+            self.pad = pad
+            return
+        for six in Six:
+            if told(self.pad.verdict(six)) == told(self.wanted):
+                before = self.pad.six
+                self.pad = self.pad.verdict(six)
+                self.pieces += [*_marks(six, before)]
+                return
+
+    def _counted(self) -> None:
+        name = self.pad.first(CountBox, Role.RUNNERS)
+        if name is None or name not in self.wanted.answers:
+            return
+        number = self.wanted.answers[name]
+        self.pad = self.pad.answer(name, number)
+        holder = self.pad.first(ChoiceBox, Role.RUNNERS)
+        if holder and self.wanted.value(holder) is Holder.WITHOUT:
+            self.pad = self.pad.answer(holder, Holder.WITHOUT)
+            self.pieces.append(f"o{number}")
+        else:
+            self.pieces.append(str(number))
+
+    def _sayings(self) -> None:
+        for key, name in SAID.items():
+            if name not in self.wanted.answers or name not in self.pad.questions:
+                continue
+            if key == "k" and self.pad.kind is None:
+                continue
+            value = self.wanted.answers[name]
+            self.pad = self.pad.answer(name, value)
+            self.pieces.append(_saying(key, value, self.pad.table))
+
+    def _rest(self) -> None:
+        """Write by name whatever the keys have not said; one answer may change another."""
+        for _ in range(3):
+            for name in {**self.wanted.questions, **self.pad.questions}:
+                mine, theirs = self.pad.answers.get(name), self.wanted.answers.get(name)
+                if mine == theirs or name not in self.pad.questions:
+                    continue
+                question = self.pad.questions[name]
+                self.pad = self.pad.answer(name, theirs)
+                plain = "" if theirs is None else _text(theirs, question.box, self.pad.table)
+                default = question.default
+                if theirs is None and default is not None:
+                    plain = _text(default, question.box, self.pad.table)
+                self.pieces.append(f"{name}={plain}")
+
+
+def _saying(key: str, value: Any, table: Table) -> str:
+    said = (None,) * value if type(value) is int else value
+    if key == "*" and set(said) == {None} and len(said) > 1:
+        return f"*{len(said)}"
+    text = ""
+    for place, who in enumerate(said):
+        goes_on = key == "*" and place and who is not None and said[place - 1] is not None
+        text += ("" if goes_on else key) + ("" if who is None else seat_letter(who, table))
+    return text
+
+
+def _marks(six: Six, before: Six | None) -> Iterator[str]:
+    if not six.won and (before is None or before.won):
+        yield "-"
+    level = {0: "", 1: "s", 2: "x"}[six.level]
+    if level:
+        yield level
+
+
+def _fits_runners(pad: Pad, number: int) -> bool:
+    name = pad.first(CountBox, Role.RUNNERS)
+    box = pad.questions[name].box if name else None
+    return isinstance(box, CountBox) and box.low <= number <= box.high
+
+
+def _key(letter: str) -> str:
+    """Return the key under *letter* on a keyboard with Latin letters."""
+    lower = letter.lower()
+    return lower.translate(_CYRILLIC).translate(_SIGNS) if len(lower) == 1 else letter
+
+
+def _seated(key: str, table: Table) -> Person | None:
+    seat = SEATS.find(key)
+    return table.people[seat] if 0 <= seat < len(table.people) else None
+
+
+def _keyed(box: Box | None, key: str) -> Option | None:
+    options = box.options if isinstance(box, ChoiceBox) else ()
+    return next((option for option in options if option.key == key), None)
+
+
+def _partnered(kind: type[Entry]) -> bool:
+    return any(each.role is Role.PARTNER for each in asked(kind))
+
+
+def _text(value: Any, box: Box, table: Table) -> str:
+    """Return an answer as it stands behind its name."""
+    match box:
+        case PersonBox():
+            return seat_letter(value, table)
+        case PeopleBox():
+            return "".join(sorted(seat_letter(each, table) for each in value))
+        case PointsBox() | AmountsBox():
+            return "".join(f"{seat_letter(who, table)}{number}" for who, number in value)
+        case SaidBox():
+            return "".join(UNNAMED if who is None else seat_letter(who, table) for who in value)
+        case TextBox():
+            return '"{}"'.format(str(value).replace('"', '""'))
+        case CountBox():
+            return str(value)
+        case CheckBox():
+            return "yes" if value else "no"
+        case ChoiceBox() | ResultBox():
+            return value.name.lower() if isinstance(value, Option) else str(value)
+        case _:
+            assert_never(box)
+
+
+def _value(raw: str, box: Box, table: Table) -> Any:
+    """Read an answer behind its name; raise `KeyError` or `ValueError` where it is none."""
+    people = {letter: _seated(letter, table) for letter in SEATS[: len(table.people)]}
+    plain = raw.lower()
+    match box:
+        case PersonBox():
+            return people[plain]
+        case PeopleBox():
+            return frozenset(people[letter] for letter in plain)
+        case PointsBox() | AmountsBox():
+            pairs = re.fullmatch(r"(?:[a-z]-?\d+)+", plain)
+            if pairs is None:
+                raise ValueError(raw)
+            each = re.findall(r"([a-z])(-?\d+)", plain)
+            return tuple((people[letter], int(number)) for letter, number in each)
+        case SaidBox():
+            return tuple(None if letter == UNNAMED else people[letter] for letter in plain)
+        case TextBox():
+            return raw[1:-1].replace('""', '"') if raw.startswith('"') else raw
+        case CountBox():
+            return int(plain)
+        case CheckBox():
+            return {"yes": True, "no": False}[plain]
+        case ChoiceBox(options):
+            return _keyed(box, plain) or options[plain.upper()]
+        case ResultBox():
+            return int(plain) if plain.isdecimal() else Verdict[plain.upper()]
+        case _:
+            assert_never(box)

@@ -1,0 +1,691 @@
+"""A half-filled hand as a value: what was answered, what is open, what cannot be, and why."""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from types import SimpleNamespace
+from typing import Any
+
+from schafscore.core.accounts import Person
+from schafscore.core.outcome import Outcome
+from schafscore.core.questions import (
+    AmountsBox,
+    BadAnswerError,
+    Box,
+    ChoiceBox,
+    CountBox,
+    Entry,
+    PeopleBox,
+    PersonBox,
+    PointsBox,
+    Problem,
+    Question,
+    ResultBox,
+    Role,
+    SaidBox,
+    asked,
+    dump,
+    load,
+    needed,
+    questioned,
+)
+from schafscore.core.results import CARD_POINTS, Holder, Level, Trickless, Verdict
+from schafscore.core.text import N_, Label, Option, counted, phrase
+from schafscore.core.variant import Asides, Rules, Table
+
+REPLIES = (N_("Kontra"), N_("Re"), N_("Sub"), N_("Hirsch"))
+"""What is said against a game, one after the other."""
+
+
+class Six(Option):
+    """How a game ended where nobody counted: a verdict, and Schwarz, which is about tricks."""
+
+    LOST_SCHWARZ = (N_("lost, Schwarz"), Verdict.LOST_SCHNEIDER, Trickless.DECLARERS)
+    LOST_SCHNEIDER = (N_("lost, Schneider"), Verdict.LOST_SCHNEIDER, Trickless.NOBODY)
+    LOST = (N_("lost"), Verdict.LOST, Trickless.NOBODY)
+    WON = (N_("won"), Verdict.WON, Trickless.NOBODY)
+    WON_SCHNEIDER = (N_("won, Schneider"), Verdict.WON_SCHNEIDER, Trickless.NOBODY)
+    WON_SCHWARZ = (N_("won, Schwarz"), Verdict.WON_SCHNEIDER, Trickless.OPPONENTS)
+
+    @property
+    def verdict(self) -> Verdict:
+        """What the table agreed on."""
+        verdict: Verdict = self.value[1]
+        return verdict
+
+    @property
+    def trickless(self) -> Trickless:
+        """Which side took no trick."""
+        trickless: Trickless = self.value[2]
+        return trickless
+
+    @property
+    def won(self) -> bool:
+        """Whether the declaring side won."""
+        return self in (Six.WON, Six.WON_SCHNEIDER, Six.WON_SCHWARZ)
+
+    @property
+    def level(self) -> Level:
+        """How high it was won or lost."""
+        return Level((2, 1, 0, 0, 1, 2)[list(Six).index(self)])
+
+
+def six_of(won: bool, level: Level) -> Six:
+    """Return the end of a game that was *won* or lost at *level*."""
+    return next(six for six in Six if six.won is won and six.level is level)
+
+
+@dataclass(frozen=True, slots=True)
+class Pad:
+    """What was answered so far about one hand, under the rules of the table.
+
+    *kind* is None while only people, or knocks before the cards, are known. *answers* holds what
+    differs from the default, by the name of the question; a question of a house rule is named
+    ``rule.question``.
+    """
+
+    rules: Rules
+    table: Table
+    kind: type[Entry] | None = None
+    answers: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def questions(self) -> Mapping[str, Question]:
+        """What is asked now, in its order; without a kind what may be told before there is one."""
+        every = self.every
+        view = _View(self, every)
+        return {name: each for name, each in every.items() if view.asks(name)}
+
+    def value(self, name: str) -> Any:
+        """Return what was answered to *name*, or what stands there unless something is."""
+        return self.answers.get(name, self.every[name].default)
+
+    def person(self, role: Role) -> Person | None:
+        """Return who has *role* in this hand."""
+        found = (
+            name
+            for name, each in self.questions.items()
+            if each.role is role and isinstance(each.box, PersonBox)
+        )
+        return next((self.value(name) for name in found), None)
+
+    def first(self, box: type[Box], role: Role | None = None) -> str | None:
+        """Return the name of the first question with such a *box* that is asked now."""
+        return next(
+            (
+                name
+                for name, each in self.questions.items()
+                if isinstance(each.box, box) and role in (None, each.role)
+            ),
+            None,
+        )
+
+    # What is done to it
+
+    def choose(self, kind: type[Entry]) -> "Pad":
+        """Make it a hand of *kind*; what was answered stays where it is asked there too.
+
+        A kind with a declarer begins as won.
+        """
+        asks = questioned(kind)
+        kept = {
+            name: answer
+            for name, answer in self.answers.items()
+            if "." in name or (name in asks and self.every[name].box == asks[name].box)
+        }
+        pad = replace(self, kind=kind, answers=kept)._cleared()
+        return pad._judged(self._lost())
+
+    def press(self, person: Person) -> "Pad":
+        """Press a seat: who declares, then the partner, and so on; once more frees it.
+
+        A partner without a kind makes it the first kind with one. Where nobody declares it is who
+        pays, then who took no trick. After a kind without people another hand begins.
+        """
+        seats = self.seats
+        crowd = self.first(PeopleBox) if self.kind else None
+        for name in seats:
+            if self.value(name) == person:
+                return self.answer(name, None)
+        if crowd and person in self.value(crowd):
+            return self.answer(crowd, self.value(crowd) - {person})
+        if self.kind is None:
+            return self._press_first(person, seats)
+        for name in seats:
+            if self.value(name) is None:
+                return self.answer(name, person)
+        if crowd:
+            return self.answer(crowd, self.value(crowd) | {person})
+        if seats:
+            return self.answer(seats[-1], person)
+        return replace(self, kind=None)._cleared().press(person)
+
+    def answer(self, name: str, value: Any) -> "Pad":
+        """Answer *name*; None takes the answer back. What stops mattering is cleared."""
+        if name not in self.every:
+            return self
+        pad = self._with(name, value)._cleared()
+        # Where card points stop or begin to matter, won stays won: a Tout asks the tricks alone.
+        return pad if pad._counts() is self._counts() else pad._judged(self._lost())
+
+    def verdict(self, six: Six) -> "Pad":
+        """Say how the declaring side ended.
+
+        Where only the tricks tell, as in a Tout, it is the first that wins or loses; the pad stays
+        as it is where none does.
+        """
+        result, trickless = self.result_question, self.trickless_question
+        if result and self._counts():
+            pad = self._with(result, six.verdict)
+            return pad._with(trickless, six.trickless)._cleared() if trickless else pad._cleared()
+        if trickless is None:
+            return self
+        tried = (six.trickless,) if six.level is Level.SCHWARZ else tuple(Trickless)
+        pads = (self._with(trickless, each)._cleared() for each in tried)
+        return next((pad for pad in pads if _won(pad) is six.won), self)
+
+    def points(self, number: int) -> "Pad":
+        """Say the card points of the declaring side, 0 to 120."""
+        result, trickless = self.result_question, self.trickless_question
+        if result is None or not self._counts():
+            return self
+        pad = self._with(result, number)
+        fits = trickless is None or not any(p.question == result for p in pad.objections)
+        return (pad if fits or trickless is None else pad._with(trickless, None))._cleared()
+
+    def amount(self, name: str, person: Person, number: int | None) -> "Pad":
+        """Say the card points, or what is won or lost, of one *person*."""
+        others = tuple(each for each in self.value(name) or () if each[0] != person)
+        told = others if number is None else (*others, (person, number))
+        seats = self.table.people
+        return self.answer(name, tuple(sorted(told, key=lambda each: seats.index(each[0]))))
+
+    def said(self, name: str, who: Person | None = None) -> "Pad":
+        """Let *who*, or somebody unnamed, say it once more."""
+        value = self.value(name)
+        return self.answer(name, value + 1 if type(value) is int else (*value, who))
+
+    def unsaid(self, name: str, who: Person | None = None) -> "Pad":
+        """Take back what *who* said, or the last of it."""
+        value = self.value(name)
+        if type(value) is int:
+            return self.answer(name, max(value - 1, 0))
+        if who is None:
+            return self.answer(name, value[:-1])
+        return self.answer(name, tuple(each for each in value if each != who))
+
+    # What follows from it
+
+    @property
+    def entry(self) -> Entry | None:
+        """The hand, once everything is answered and the table does not refuse it."""
+        return None if self.problems else self._entry()
+
+    @property
+    def asides(self) -> Asides:
+        """What house rules asked beside it and somebody answered."""
+        return tuple(self._asides())
+
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        """What is open or cannot be, each beside its question; nothing where it can be booked."""
+        return tuple(self._open()) or self._refusals()
+
+    @property
+    def objections(self) -> tuple[Problem, ...]:
+        """What cannot be in what was answered, whatever is still open."""
+        return _filled(self)._refusals() if self.kind else ()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """What the hand comes to, None while it cannot be booked."""
+        entry = self.entry
+        return None if entry is None else self.rules.score(entry, self.table, self.asides)
+
+    @property
+    def six(self) -> Six | None:
+        """How the declaring side ended as far as it is answered, counted or not."""
+        filled = _filled(self)
+        outcome = filled.outcome
+        if outcome is None or self.trickless_question is None:
+            return None
+        won, level = outcome.won, outcome.level
+        return None if won is None or level is None else six_of(won, level)
+
+    def zones(self) -> Mapping[Six, range]:
+        """Return which card points mean which end, without Schwarz, under the rules of the table.
+
+        Nothing where card points are not asked.
+        """
+        result, trickless = self.result_question, self.trickless_question
+        if result is None or not self._counts():
+            return {}
+        bare = self._with(trickless, None) if trickless else self
+        ends = [bare._with(result, number).six for number in range(CARD_POINTS + 1)]
+        return {
+            six: range(ends.index(six), len(ends) - ends[::-1].index(six))
+            for six in dict.fromkeys(each for each in ends if each)
+        }
+
+    def locked(self, name: str, value: Any) -> Label | None:
+        """Say why *value* is no answer to *name* here, None where it is one."""
+        if name not in self.questions:
+            return N_("This is not asked here")
+        if isinstance(value, Person) and value not in self.table.playing:
+            box = self.every[name].box
+            if not (isinstance(box, PersonBox) and box.here):
+                return phrase(N_("{who} sits out"), who=value)
+        pad = self._with(name, value)
+        found = (each.sentence for each in pad.objections if each.question == name)
+        return next(found, None)
+
+    @property
+    def sentence(self) -> Label:
+        """The hand in words: "Anna with Bernd: Sauspiel won, Schneider, 2 runners"."""
+        parts = list(self._words())
+        who, with_ = self.person(Role.DECLARER), self.person(Role.PARTNER)
+        if who is None:
+            return _joined(parts) if parts else N_("Who plays?")
+        team: Label = phrase(N_("{who}"), who=who)
+        if with_ is not None:
+            team = phrase(N_("{who} with {partner}"), who=who, partner=with_)
+        return phrase(N_("{team}: {hand}"), team=team, hand=_joined(parts)) if parts else team
+
+    # For the draft
+
+    def dump(self) -> str:
+        """Return the pad as text, to be kept while the hand is half entered."""
+        told: dict[str, object] = {}
+        filled = replace(self, answers={**_filled(self).answers, **self.answers})
+        for owner, record in filled._records():
+            plain = dump(record)
+            told |= {
+                name: plain[name.removeprefix(owner)]
+                for name in self.answers
+                if name.startswith(owner) and name.removeprefix(owner) in plain
+            }
+        return json.dumps({"kind": self.kind and self.kind.kind, "answers": told})
+
+    # How it does that
+
+    @property
+    def every(self) -> Mapping[str, Question]:
+        """Every question of the kind, whether it matters now or not."""
+        kind = self.kind or _host(self.rules)
+        found = dict(questioned(kind))
+        if self.kind is None:
+            early = (Role.DECLARER, Role.DOUBLINGS)
+            found = {name: each for name, each in found.items() if each.role in early}
+        for custom, _ in self.rules.customs:
+            if custom.asks is not None:
+                found |= {f"{custom.id}.{each.name}": each for each in asked(custom.asks)}
+        return found
+
+    def _with(self, name: str, value: Any) -> "Pad":
+        answers = {key: answer for key, answer in self.answers.items() if key != name}
+        question = self.every[name]
+        if value is not None and (question.required or value != question.default):
+            answers[name] = value
+        return replace(self, answers=answers)
+
+    def _cleared(self) -> "Pad":
+        """Forget what does not matter; that may make something else stop mattering."""
+        every = self.every
+        pad = replace(self, answers={n: a for n, a in self.answers.items() if n in every})
+        while True:
+            view = _View(pad, every)
+            kept = {name: answer for name, answer in pad.answers.items() if view.asks(name)}
+            if len(kept) == len(pad.answers):
+                return pad
+            pad = replace(pad, answers=kept)
+
+    def _press_first(self, person: Person, seats: tuple[str, ...]) -> "Pad":
+        kinds = [kind for kind in self.rules.entries if _asks(kind, Role.DECLARER)]
+        if not seats:
+            return self
+        if self.value(seats[0]) is None:
+            pad = self.choose(kinds[0]) if len(kinds) == 1 else self
+            return pad.answer(seats[0], person)
+        for kind in kinds:
+            if _asks(kind, Role.PARTNER):
+                return self.choose(kind).press(person)
+        return self.answer(seats[0], person)
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The questions that the seats answer, in the order they are pressed."""
+        roles = (Role.DECLARER, Role.PARTNER, Role.TIE)
+        return tuple(
+            name
+            for name, each in self.questions.items()
+            if isinstance(each.box, PersonBox) and (each.required or each.role in roles)
+        )
+
+    @property
+    def result_question(self) -> str | None:
+        """The name of the question for card points or the verdict, asked now or not."""
+        return _named(self.every, lambda box: isinstance(box, ResultBox))
+
+    @property
+    def trickless_question(self) -> str | None:
+        """The name of the question which side took no trick."""
+        return _named(self.every, lambda box: box == ChoiceBox(Trickless))
+
+    def _counts(self) -> bool:
+        """Whether the card points of the declaring side matter."""
+        return self.result_question in self.questions
+
+    def _lost(self) -> bool:
+        six = self.six
+        return six is not None and not six.won
+
+    def _judged(self, lost: bool) -> "Pad":
+        """Give a hand with an end that nobody has told yet the usual one."""
+        result = self.result_question
+        if result is None or (self._counts() and self.value(result) is not None):
+            return self
+        trickless = self.trickless_question
+        bare = self._with(trickless, None) if trickless else self
+        return bare.verdict(Six.LOST if lost else Six.WON)
+
+    def _open(self) -> Iterator[Problem]:
+        if self.kind is None:
+            if self.person(Role.DECLARER) is None:
+                yield Problem("declarer", N_("Who plays?"))
+            yield Problem("", N_("Which game?"))
+        for name, each in self.questions.items():
+            wanted = each.required or (each.default is None and each.needed is not None)
+            asked_for = "." not in name or name.split(".")[0] in self._told()
+            if not asked_for or not self.kind:
+                continue
+            if wanted and self.value(name) is None:
+                yield Problem(name, OPEN.get(each.role) or phrase(N_("{what}?"), what=each.label))
+            elif name in self.answers and (short := _short(self, each, self.value(name))):
+                yield Problem(name, short)
+
+    def _told(self) -> set[str]:
+        return {name.split(".")[0] for name in self.answers if "." in name}
+
+    def _refusals(self) -> tuple[Problem, ...]:
+        entry = self._entry()
+        if entry is None:
+            return ()
+        return self.rules.refuses(entry, self.table, self.asides)
+
+    def _entry(self) -> Entry | None:
+        if self.kind is None or any(True for _ in self._open()):
+            return None
+        every = self.every
+        whole = {name: _completed(self, every[name], told) for name, told in self.answers.items()}
+        entry: Entry = _record(self.kind, "", replace(self, answers=whole))
+        return entry
+
+    def _asides(self) -> Iterator[tuple[str, object]]:
+        told = self._told()
+        for custom, _ in self.rules.customs:
+            if custom.asks is not None and custom.id in told:
+                yield custom.id, _record(custom.asks, f"{custom.id}.", self)
+
+    def _records(self) -> Iterator[tuple[str, object]]:
+        """Yield every record there is with what its names begin with; all must be answered."""
+        yield "", _record(self.kind or _host(self.rules), "", self)
+        for rule, record in self._asides():
+            yield f"{rule}.", record
+
+    def _words(self) -> Iterator[Label]:
+        if self.kind is None:
+            return
+        yield self._game()
+        six = self.six
+        if six is not None and six.level is not Level.SIMPLE:
+            yield N_("Schneider") if six.level is Level.SCHNEIDER else N_("Schwarz")
+        for name, each in self.questions.items():
+            value = self.value(name)
+            if each.role not in (Role.DECLARER, Role.PARTNER, Role.SUIT) and (
+                name in self.answers and value != each.default
+            ):
+                yield from self._told_words(name, each, value)
+
+    def _game(self) -> Label:
+        assert self.kind is not None
+        game: Label = self.kind.label
+        suit = self.first(ChoiceBox, Role.SUIT)
+        if suit and self.value(suit) is not None:
+            game = phrase(N_("{game} {suit}"), game=game, suit=self.value(suit))
+        six = self.six
+        if six is None:
+            return game
+        return phrase(N_("{game} won") if six.won else N_("{game} lost"), game=game)
+
+    def _told_words(self, name: str, question: Question, value: Any) -> Iterator[Label]:
+        match question.box, value:
+            case (ResultBox(), Verdict()) | (ChoiceBox(), Trickless() | Holder()):
+                return  # the game says it, or the runners do
+            case ResultBox(), _:
+                yield counted("%n card points", "", value)
+            case CountBox(), _ if question.role is Role.RUNNERS:
+                holder = self.first(ChoiceBox, Role.RUNNERS)
+                without = holder and self.value(holder) is Holder.WITHOUT
+                yield (
+                    counted("without %n", "", value)
+                    if without
+                    else counted("%n runners", "", value)
+                )
+            case (SaidBox() | CountBox(), _) if question.role is Role.DOUBLINGS:
+                yield from _said_words(name, question, value)
+            case _:
+                yield phrase(
+                    N_("{question}: {answer}"), question=question.label, answer=spoken(value)
+                )
+
+
+OPEN: Mapping[Role, Label] = {
+    Role.DECLARER: N_("Who plays?"),
+    Role.PARTNER: N_("Who is the partner?"),
+    Role.RESULT: N_("How did it end?"),
+}
+
+
+def pad_of(rules: Rules, table: Table, entry: Entry, asides: Asides = ()) -> Pad:
+    """Put a hand that is there back on the pad, to be corrected."""
+    pad = Pad(rules, table, type(entry))
+    for owner, record in (("", entry), *((f"{rule}.", told) for rule, told in asides)):
+        for each in asked(type(record)):
+            pad = pad._with(f"{owner}{each.name}", getattr(record, each.name))
+    return pad
+
+
+def load_pad(text: str, rules: Rules, table: Table) -> Pad:
+    """Read what `Pad.dump` wrote.
+
+    Raises `BadAnswerError` where it does not fit the rules, which may have changed since.
+    """
+    try:
+        raw = json.loads(text)
+        kinds = {kind.kind: kind for kind in rules.entries}
+        pad = Pad(rules, table, raw["kind"] and kinds[raw["kind"]])
+        told = dict(raw["answers"])
+        filled = replace(pad, answers={})
+        for rule in {name.split(".")[0] for name in told if "." in name}:
+            filled = replace(filled, answers={**filled.answers, f"{rule}.": None})
+        for owner, record in _filled(filled)._records():
+            mine = {
+                name.removeprefix(owner): plain
+                for name, plain in told.items()
+                if ("." in name) is bool(owner) and name.startswith(owner)
+            }
+            read = load(type(record), {**dump(record), **mine})
+            for name in mine:
+                pad = pad._with(f"{owner}{name}", getattr(read, name))
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise BadAnswerError(f"unreadable draft: {error}") from error
+    return pad._cleared()
+
+
+def spoken(value: Any) -> Label:
+    """Return an answer as words."""
+    match value:
+        case bool():
+            return N_("yes") if value else N_("no")
+        case Option():
+            return value.label
+        case Person():
+            return phrase(N_("{who}"), who=value)
+        case frozenset():
+            return _joined([spoken(each) for each in sorted(value)])
+        case tuple():
+            return _joined(
+                [_pair(*each) if isinstance(each, tuple) else spoken(each) for each in value]
+            )
+        case None:
+            return N_("somebody")
+        case _:
+            return phrase(N_("{answer}"), answer=value)
+
+
+def _pair(who: Person, number: int) -> Label:
+    return phrase(N_("{who} {number}"), who=who, number=number)
+
+
+def _joined(parts: list[Label]) -> Label:
+    if not parts:
+        return N_("nobody")
+    first, *rest = parts
+    for each in rest:
+        first = phrase(N_("{these}, {next}"), these=first, next=each)
+    return first
+
+
+def _said_words(name: str, question: Question, value: Any) -> Iterator[Label]:
+    """Yield who said it; what has a word of its own for every time is said by it."""
+    speakers: tuple[Person | None, ...] = (None,) * value if type(value) is int else value
+    if name == "replies":
+        for reply, who in zip(REPLIES, speakers, strict=False):
+            yield phrase(N_("{reply} by {who}"), reply=reply, who=who) if who else reply
+    elif None in speakers:
+        count = len(speakers)
+        yield phrase(N_("{question}: {answer}"), question=question.label, answer=count)
+    else:
+        yield phrase(N_("{question}: {answer}"), question=question.label, answer=spoken(speakers))
+
+
+class _View(SimpleNamespace):
+    """The answers as a record that `needed` can look at, whatever is still open."""
+
+    def __init__(self, pad: Pad, every: Mapping[str, Question]) -> None:
+        self._records: dict[str, SimpleNamespace] = {}
+        self._every = every
+        self._pad = pad
+        for name, question in {**questioned(pad.kind or _host(pad.rules)), **every}.items():
+            owner, _, bare = name.rpartition(".")
+            record = self._records.setdefault(owner, SimpleNamespace())
+            setattr(
+                record, bare, _completed(pad, question, pad.answers.get(name, question.default))
+            )
+
+    def asks(self, name: str) -> bool:
+        owner, _, _ = name.rpartition(".")
+        tariff = None if owner else self._pad.rules.tariff
+        return needed(self._every[name], self._records[owner], tariff)
+
+
+def _completed(pad: Pad, question: Question, value: Any) -> Any:
+    """Give who took no trick, and then the last one left, the card points that are missing."""
+    if not isinstance(question.box, PointsBox) or not value:
+        return value
+    told = dict(value)
+    missing = [person for person in pad.table.playing if person not in told]
+    crowds = (each for each in pad.answers.values() if isinstance(each, frozenset))
+    trickless = next(crowds, frozenset())
+    told |= {person: 0 for person in missing if person in trickless}
+    left = [person for person in missing if person not in told]
+    rest = CARD_POINTS - sum(told.values())
+    if len(left) == 1 and rest >= 0:
+        told[left[0]] = rest
+    seats = pad.table.people
+    return tuple(sorted(told.items(), key=lambda each: seats.index(each[0])))
+
+
+def _short(pad: Pad, question: Question, value: Any) -> Label | None:
+    """Say what is still missing in the numbers of several people."""
+    match question.box:
+        case PointsBox():
+            told = _completed(pad, question, value)
+            if len(told) < len(pad.table.playing):
+                return phrase(N_("{what}: not everybody has told"), what=question.label)
+        case AmountsBox():
+            total = sum(number for _, number in value)
+            if total:
+                return phrase(N_("The amounts add up to {total}, not to zero"), total=total)
+        case _:
+            pass
+    return None
+
+
+def _record(kind: type[Any], owner: str, pad: Pad) -> Any:
+    answers = {
+        each.name: pad.answers[f"{owner}{each.name}"]
+        for each in asked(kind)
+        if f"{owner}{each.name}" in pad.answers
+    }
+    return kind(**answers)
+
+
+def _filled(pad: Pad) -> Pad:
+    """Return *pad* with something where an answer is still open, so that rules can look at it."""
+    used = [answer for answer in pad.answers.values() if isinstance(answer, Person)]
+    kind = pad.kind or _host(pad.rules)
+    every = {**questioned(kind), **pad.every}
+    answers = dict(pad.answers)
+    for name, each in every.items():
+        if "." in name and name.split(".")[0] not in pad._told():
+            continue
+        wanted = each.required or (each.default is None and each.needed is not None)
+        told = name in answers and not _short(pad, each, answers[name])
+        if not wanted or told or (pad.kind and name not in pad.questions):
+            continue
+        free = [person for person in pad.table.playing if person not in used]
+        filler = _filler(each.box, pad, free)
+        if isinstance(filler, Person):
+            used.append(filler)
+        answers[name] = filler
+    return replace(pad, answers=answers)
+
+
+def _filler(box: Box, pad: Pad, free: list[Person]) -> Any:
+    match box:
+        case PersonBox():
+            return (free or list(pad.table.playing))[0]
+        case ResultBox():
+            return Verdict.WON
+        case PointsBox():
+            first, *others = pad.table.playing
+            return ((first, CARD_POINTS), *((person, 0) for person in others))
+        case AmountsBox():
+            first, second, *_ = pad.table.playing
+            return ((first, 1), (second, -1))
+        case ChoiceBox(options):
+            return next(iter(options))
+        case _:
+            return None
+
+
+def _won(pad: Pad) -> bool | None:
+    outcome = _filled(pad).outcome
+    return None if outcome is None else outcome.won
+
+
+def _named(every: Mapping[str, Question], fits: Callable[[Box], bool]) -> str | None:
+    return next((name for name, each in every.items() if "." not in name and fits(each.box)), None)
+
+
+def _asks(kind: type[Entry], role: Role) -> bool:
+    return any(each.role is role for each in asked(kind))
+
+
+def _host(rules: Rules) -> type[Entry]:
+    """Return the kind whose people and knocks may be told before any kind is chosen."""
+    kinds = rules.entries
+    paired = (kind for kind in kinds if _asks(kind, Role.PARTNER))
+    declared = (kind for kind in kinds if _asks(kind, Role.DECLARER))
+    return next(paired, None) or next(declared, None) or kinds[0]
