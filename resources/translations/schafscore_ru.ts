@@ -3,869 +3,2449 @@
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
     <name></name>
+    <message numerus="yes">
+        <source>%n card points</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n сдача</numerusform>
+            <numerusform>%n сдачи</numerusform>
+            <numerusform>%n сдач</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%n hands</source>
+        <translation>%n сдача|%n сдачи|%n сдач</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knocks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%n people</source>
+        <translation>%n человек|%n человека|%n человек</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runners</source>
+        <translation>
+            <numerusform>%n ляуфендер</numerusform>
+            <numerusform>%n ляуфендера</numerusform>
+            <numerusform>%n ляуфендеров</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runners (at most {most} pay)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runners (pay from {least})</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runners (the winners held them)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a trick</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>* Corrected:</source>
+        <translation>* Исправлено:</translation>
+    </message>
+    <message>
+        <source>1 point is 1 cent</source>
+        <translation>1 очко — 1 цент</translation>
+    </message>
+    <message>
+        <source>90 and 29 are Schneider</source>
+        <translation>90 и 29 — шнайдер</translation>
+    </message>
     <message>
         <source>90 and 30 are Schneider</source>
-        <translation type="unfinished"></translation>
+        <translation>90 и 30 — шнайдер</translation>
     </message>
     <message>
         <source>91 and 29 are Schneider</source>
-        <translation type="unfinished"></translation>
+        <translation>91 и 29 — шнайдер</translation>
     </message>
     <message>
         <source>91 and 30 are Schneider</source>
+        <translation>91 и 30 — шнайдер</translation>
+    </message>
+    <message>
+        <source>A Bettel asks whether the soloist took no trick</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Hochzeit is offered with one trump only</source>
+        <translation>Хохцайт предлагают только с одним козырем</translation>
+    </message>
+    <message>
+        <source>A Kreuz of 60 to 60 is played again</source>
+        <translation>Кройц при 60 : 60 переигрывают</translation>
     </message>
     <message>
         <source>A Null asks whether the soloist took no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>В нуле важно, не взял ли солист ни одной взятки</translation>
     </message>
     <message>
         <source>A Null cannot reach this bid</source>
+        <translation>Нуль не достигает этой заявки</translation>
+    </message>
+    <message>
+        <source>A Sie is a Solo</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A caller without an Ober has the runners alone</source>
+        <translation>У играющего без обера ляуфендеры только его</translation>
+    </message>
+    <message>
+        <source>A card is there twice or does not belong to the pack</source>
+        <translation>Карта встречается дважды или не из этой колоды</translation>
     </message>
     <message>
         <source>A grand has four matadors</source>
-        <translation type="unfinished"></translation>
+        <translation>В гранде четыре матадора</translation>
+    </message>
+    <message>
+        <source>A hand has too many or too few cards</source>
+        <translation>У кого-то слишком много или слишком мало карт</translation>
     </message>
     <message>
         <source>A lost hand game counts once</source>
+        <translation>Проигранная игра с руки считается один раз</translation>
+    </message>
+    <message>
+        <source>A march belongs to the Ramsch</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name is missing</source>
+        <translation>Не хватает имени</translation>
+    </message>
+    <message>
+        <source>A number needs a game before it</source>
+        <translation>Перед числом должна стоять игра</translation>
     </message>
     <message>
         <source>A side without a trick has lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторона без взяток проиграла</translation>
     </message>
     <message>
         <source>A side without a trick has no such points</source>
-        <translation type="unfinished"></translation>
+        <translation>Без взяток столько очков не бывает</translation>
+    </message>
+    <message>
+        <source>A step of the price is there twice</source>
+        <translation>Шаг цены указан дважды</translation>
     </message>
     <message>
         <source>Acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Жёлуди</translation>
     </message>
     <message>
-        <source>All tricks or none</source>
-        <translation type="unfinished"></translation>
+        <source>Agreed</source>
+        <translation>Согласовано</translation>
+    </message>
+    <message>
+        <source>All of them at most so many times (0: no limit)</source>
+        <translation>Все вместе не больше стольких раз (0: без предела)</translation>
     </message>
     <message>
         <source>Already certain</source>
+        <translation>Уже решено</translation>
+    </message>
+    <message>
+        <source>Amount of seat {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Amounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Суммы</translation>
     </message>
     <message>
         <source>Announced</source>
-        <translation type="unfinished"></translation>
+        <translation>Объявлено</translation>
+    </message>
+    <message>
+        <source>Another program is writing to this file; try again</source>
+        <translation>Другая программа пишет в этот файл; попробуй ещё раз</translation>
+    </message>
+    <message>
+        <source>Asked up in steps of so many card points (0: never)</source>
+        <translation>Повышают шагами в столько очков (0: никогда)</translation>
+    </message>
+    <message>
+        <source>Asked up to</source>
+        <translation>Повышено до</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Не больше</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>В конце</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Итог</translation>
     </message>
     <message>
         <source>Bavarian Schafkopf</source>
-        <translation type="unfinished"></translation>
+        <translation>Баварский шафкопф</translation>
     </message>
     <message>
         <source>Bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Бубенцы</translation>
+    </message>
+    <message>
+        <source>Bettel</source>
+        <translation>Беттель</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Заявка</translation>
     </message>
     <message>
         <source>Bock</source>
-        <translation type="unfinished"></translation>
+        <translation>Бок</translation>
+    </message>
+    <message>
+        <source>Bock to hand {number}</source>
+        <translation>Бок до сдачи {number}</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Записать</translation>
+    </message>
+    <message>
+        <source>Breaking the rules</source>
+        <translation>Нарушения правил</translation>
     </message>
     <message>
         <source>Broke the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Нарушил правила</translation>
+    </message>
+    <message>
+        <source>B|Bock</source>
+        <translation>Б|бок</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation>Названо</translation>
     </message>
     <message>
         <source>Card points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Card points come after =</source>
+        <translation>Очки пишутся после =</translation>
+    </message>
+    <message>
+        <source>Card points of seat {seat}</source>
+        <translation>Очки места {seat}</translation>
+    </message>
+    <message>
+        <source>Card points of the declaring side</source>
+        <translation>Очки играющей стороны</translation>
+    </message>
+    <message>
+        <source>Card points that win</source>
+        <translation>Очки для выигрыша</translation>
     </message>
     <message>
         <source>Card points, with the blind</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки с прикупом</translation>
+    </message>
+    <message>
+        <source>Carried from page {page}</source>
+        <translation>Перенос со страницы {page}</translation>
+    </message>
+    <message>
+        <source>Carried over after %n hands</source>
+        <translation>Перенос после %n сдачи|Перенос после %n сдач|Перенос после %n сдач</translation>
     </message>
     <message>
         <source>Carried over from an earlier evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Перенос с прошлого вечера</translation>
+    </message>
+    <message>
+        <source>Charged</source>
+        <translation>Записано</translation>
     </message>
     <message>
         <source>Choosers win</source>
-        <translation type="unfinished"></translation>
+        <translation>Выигрывают выбиравшие</translation>
     </message>
     <message>
         <source>Choosers win, Schneider</source>
-        <translation type="unfinished"></translation>
+        <translation>Выигрывают выбиравшие, шнайдер</translation>
+    </message>
+    <message>
+        <source>Claimed the rest</source>
+        <translation>Потребовал остаток</translation>
+    </message>
+    <message>
+        <source>Customs</source>
+        <translation>Обычаи</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>С</translation>
     </message>
     <message>
         <source>Declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Играющий</translation>
+    </message>
+    <message>
+        <source>Declaring side</source>
+        <translation>Играющая сторона</translation>
+    </message>
+    <message>
+        <source>Did not show himself in time</source>
+        <translation>Не открылся вовремя</translation>
     </message>
     <message>
         <source>Each runner</source>
+        <translation>За каждого ляуфендера</translation>
+    </message>
+    <message>
+        <source>Each step adds</source>
+        <translation>Каждый шаг добавляет</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Запись</translation>
+    </message>
+    <message>
+        <source>Every game but the Ramsch has one declarer</source>
+        <translation>В каждой игре, кроме рамша, есть один играющий</translation>
+    </message>
+    <message>
+        <source>Every trick</source>
+        <translation>Все взятки</translation>
+    </message>
+    <message>
+        <source>Every trick was announced</source>
+        <translation>Были объявлены все взятки</translation>
+    </message>
+    <message>
+        <source>Everybody knocks only once</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every trick wins the Ramsch</source>
-        <translation type="unfinished"></translation>
+        <source>Everybody sits once, and the dealer too</source>
+        <translation>Каждый сидит один раз, и сдающий тоже</translation>
+    </message>
+    <message>
+        <source>Farbgeier (0: as a Geier)</source>
+        <translation>Фарбгайер (0: как гайер)</translation>
+    </message>
+    <message>
+        <source>Farbwenz (0: as a Wenz)</source>
+        <translation>Фарбвенц (0: как венц)</translation>
+    </message>
+    <message>
+        <source>Fewest card points</source>
+        <translation>Меньше всех очков</translation>
+    </message>
+    <message>
+        <source>Fill this in first</source>
+        <translation>Сначала заполни это</translation>
     </message>
     <message>
         <source>For what</source>
-        <translation type="unfinished"></translation>
+        <translation>За что</translation>
     </message>
     <message>
         <source>Forced</source>
-        <translation type="unfinished"></translation>
+        <translation>По принуждению</translation>
     </message>
     <message>
         <source>Forced, Schneider</source>
-        <translation type="unfinished"></translation>
+        <translation>По принуждению, шнайдер</translation>
     </message>
     <message>
         <source>Forced, either side</source>
-        <translation type="unfinished"></translation>
+        <translation>По принуждению, любая сторона</translation>
+    </message>
+    <message>
+        <source>Four people play this</source>
+        <translation>В это играют вчетвером</translation>
+    </message>
+    <message>
+        <source>From the pool</source>
+        <translation>Из котла</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Games of this variant are not checked yet</source>
+        <translation>Игры этого вида пока не проверяются</translation>
+    </message>
+    <message>
+        <source>Geier</source>
+        <translation>Гайер</translation>
+    </message>
+    <message>
+        <source>Geier (0: as a Wenz)</source>
+        <translation>Гайер (0: как венц)</translation>
     </message>
     <message>
         <source>German Schafkopf</source>
-        <translation type="unfinished"></translation>
+        <translation>Немецкий шафкопф</translation>
     </message>
     <message>
         <source>Grand ouvert counts 36, ouvert itself not</source>
-        <translation type="unfinished"></translation>
+        <translation>Гранд-уверт считается за 36, сам уверт — нет</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>С руки</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Сдача {number}</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {amount}</source>
+        <translation>Сдача {number}: {amount}</translation>
     </message>
     <message>
         <source>Hands in a round, 0: one for each at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдач в круге, 0: по одной на каждого за столом</translation>
     </message>
     <message>
         <source>Head</source>
-        <translation type="unfinished"></translation>
+        <translation>Голова</translation>
     </message>
     <message>
         <source>Hearts</source>
+        <translation>Черви</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps and cannot be called</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Held</source>
+        <translation>Матадоры</translation>
+    </message>
+    <message>
+        <source>Here it is asked up by {step}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Highest trump of the tied</source>
+        <source>Here it only counts how often it was said</source>
+        <translation>Здесь важно лишь, сколько раз это сказали</translation>
+    </message>
+    <message>
+        <source>Here that is only warned about</source>
+        <translation>Здесь об этом только предупреждают</translation>
+    </message>
+    <message>
+        <source>Here the first trick of another makes the partner</source>
+        <translation>Здесь партнёра определяет первая чужая взятка</translation>
+    </message>
+    <message>
+        <source>Here these games have no suit</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here they knock one after the other from forehand on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Herz-Solo (0: as a Solo)</source>
+        <translation>Черви-соло (0: как соло)</translation>
     </message>
     <message>
         <source>Hirsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Хирш</translation>
+    </message>
+    <message>
+        <source>Hochzeit</source>
+        <translation>Хохцайт</translation>
+    </message>
+    <message>
+        <source>Hochzeit (0: as a Sauspiel)</source>
+        <translation>Хохцайт (0: как зауспиль)</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Как</translation>
+    </message>
+    <message>
+        <source>How did it end?</source>
+        <translation>Чем кончилось?</translation>
+    </message>
+    <message>
+        <source>How many there are</source>
+        <translation>Сколько их</translation>
     </message>
     <message>
         <source>How much, to each</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько каждому</translation>
+    </message>
+    <message>
+        <source>H|Hirsch</source>
+        <translation>Х|хирш</translation>
     </message>
     <message>
         <source>Illegal signal</source>
-        <translation type="unfinished"></translation>
+        <translation>Запрещённый знак</translation>
     </message>
     <message>
         <source>Illegal signal, to each</source>
+        <translation>Запрещённый знак, каждому</translation>
+    </message>
+    <message>
+        <source>In a Farbwenz or Farbgeier from</source>
+        <translation>В фарбвенце и фарбгайере от</translation>
+    </message>
+    <message>
+        <source>In a Muss 60 are enough with so few trumps (0: never)</source>
+        <translation>В муссе хватает 60 при столь малом числе козырей (0: никогда)</translation>
+    </message>
+    <message>
+        <source>In a Wenz or Geier from</source>
+        <translation>В венце и гайере от</translation>
+    </message>
+    <message>
+        <source>In a solo at most</source>
+        <translation>В соло не больше</translation>
+    </message>
+    <message>
+        <source>Into the Stock</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In a Wenz from</source>
-        <translation type="unfinished"></translation>
+        <source>It cannot end like this: {end}</source>
+        <translation>Так кончиться не может: {end}</translation>
+    </message>
+    <message>
+        <source>It counts as Schwarz</source>
+        <translation>Считается шварцем</translation>
+    </message>
+    <message>
+        <source>J|without a trick</source>
+        <translation>Ю|без взятки</translation>
+    </message>
+    <message>
+        <source>Kaiser</source>
+        <translation>Кайзер</translation>
+    </message>
+    <message>
+        <source>Kaiser (0: as a Wenz)</source>
+        <translation>Кайзер (0: как венц)</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Kl|knocked</source>
+        <translation>Ст|постучали</translation>
     </message>
     <message>
         <source>Knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Стуки</translation>
+    </message>
+    <message>
+        <source>Knocks and Kontra</source>
+        <translation>Стуки и контра</translation>
     </message>
     <message>
         <source>Kontra</source>
-        <translation type="unfinished"></translation>
+        <translation>Контра</translation>
     </message>
     <message>
         <source>Kontra and Re, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Контра и ре, не больше</translation>
+    </message>
+    <message>
+        <source>Kontra needs a game</source>
+        <translation>Для контры нужна игра</translation>
+    </message>
+    <message>
+        <source>Kontra where it is forbidden</source>
+        <translation>Контра там, где она запрещена</translation>
     </message>
     <message>
         <source>Kontra, Re</source>
-        <translation type="unfinished"></translation>
+        <translation>Контра, ре</translation>
     </message>
     <message>
-        <source>Kontra, Re and so on, at most</source>
-        <translation type="unfinished"></translation>
+        <source>Kontra, Re, Sub, Hirsch: so many of them</source>
+        <translation>Контра, ре, суб, хирш: сколько из них</translation>
+    </message>
+    <message>
+        <source>Kreuz</source>
+        <translation>Кройц</translation>
+    </message>
+    <message>
+        <source>Kreuz (0: as a Sauspiel)</source>
+        <translation>Кройц (0: как зауспиль)</translation>
+    </message>
+    <message>
+        <source>K|Kontra</source>
+        <translation>К|контра</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Последняя взятка</translation>
+    </message>
+    <message>
+        <source>Leader of trick {trick}</source>
+        <translation>Ход во взятке {trick}</translation>
     </message>
     <message>
         <source>Least</source>
-        <translation type="unfinished"></translation>
+        <translation>Меньше всех</translation>
     </message>
     <message>
-        <source>Least with all tricks</source>
-        <translation type="unfinished"></translation>
+        <source>Least with every trick</source>
+        <translation>Меньше всех, все взятки</translation>
     </message>
     <message>
         <source>Least without a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Меньше всех, без взятки</translation>
     </message>
     <message>
         <source>Leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Листья</translation>
+    </message>
+    <message>
+        <source>Legal cards</source>
+        <translation>Разрешённые карты</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Границы</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Строка {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>List of the hands</source>
+        <translation>Список сдач</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Проиграно</translation>
     </message>
     <message>
         <source>Lost, Schneider</source>
-        <translation type="unfinished"></translation>
+        <translation>Проиграно, шнайдер</translation>
     </message>
     <message>
         <source>Lost, Schwarz</source>
-        <translation type="unfinished"></translation>
+        <translation>Проиграно, шварц</translation>
     </message>
     <message>
         <source>Lustsolo</source>
-        <translation type="unfinished"></translation>
+        <translation>Лустсоло</translation>
     </message>
     <message>
         <source>Lustsolo is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Лустсоло разрешено</translation>
+    </message>
+    <message>
+        <source>L|runners</source>
+        <translation>Л|ляуфендеры</translation>
     </message>
     <message>
         <source>Manner</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>Manual hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Свободная запись</translation>
     </message>
     <message>
         <source>Matadors</source>
-        <translation type="unfinished"></translation>
+        <translation>Матадоры</translation>
+    </message>
+    <message>
+        <source>May knock</source>
+        <translation>Стучать может</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <translation>Неверная сдача</translation>
+    </message>
+    <message>
+        <source>Move the list</source>
+        <translation>Прокрутить список</translation>
+    </message>
+    <message>
+        <source>Muss</source>
+        <translation>Мусс</translation>
+    </message>
+    <message>
+        <source>Muss (0: as a Sauspiel)</source>
+        <translation>Мусс (0: как зауспиль)</translation>
+    </message>
+    <message>
+        <source>No card points count as no trick</source>
+        <translation>Ноль очков считается как без взятки</translation>
     </message>
     <message>
         <source>No trick</source>
+        <translation>Без взятки</translation>
+    </message>
+    <message>
+        <source>No trump may be given back</source>
+        <translation>Козырь возвращать нельзя</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Nobody can be asked up so far</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can knock here</source>
+        <translation>Здесь никто не может стучать</translation>
+    </message>
+    <message>
+        <source>Nobody doubles so often</source>
+        <translation>Столько раз никто не удваивает</translation>
+    </message>
+    <message>
+        <source>Nobody here is called {name}</source>
+        <translation>Здесь никого не зовут {name}</translation>
     </message>
     <message>
         <source>Nobody is his own partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто сам себе не партнёр</translation>
+    </message>
+    <message>
+        <source>Nobody owes anything</source>
+        <translation>Никто ничего не должен</translation>
     </message>
     <message>
         <source>Nobody pays himself</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не платит сам себе</translation>
+    </message>
+    <message>
+        <source>Nobody played, and what was paid is a custom of that table</source>
+        <translation>Никто не играл, а заплатили по обычаю того стола</translation>
+    </message>
+    <message>
+        <source>Nobody plays, bids or doubles in {kind}</source>
+        <translation>{kind}: никто не играет, не торгуется и не удваивает</translation>
+    </message>
+    <message>
+        <source>Nobody sits at the table</source>
+        <translation>За столом никого нет</translation>
     </message>
     <message>
         <source>Nothing of this is asked here</source>
-        <translation type="unfinished"></translation>
+        <translation>Об этом здесь не спрашивают</translation>
     </message>
     <message>
         <source>Null</source>
-        <translation type="unfinished"></translation>
+        <translation>Нуль</translation>
     </message>
     <message>
         <source>Null hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Нуль с руки</translation>
     </message>
     <message>
         <source>Null hand ouvert</source>
-        <translation type="unfinished"></translation>
+        <translation>Нуль-уверт с руки</translation>
     </message>
     <message>
         <source>Null ouvert</source>
+        <translation>Нуль-уверт</translation>
+    </message>
+    <message>
+        <source>Number of cards</source>
+        <translation>Число карт</translation>
+    </message>
+    <message>
+        <source>One of these ended the game, not both</source>
+        <translation>Игру закончило одно из двух, а не оба</translation>
+    </message>
+    <message>
+        <source>Only a card of his own can be given back</source>
+        <translation>Вернуть можно только свою карту</translation>
+    </message>
+    <message>
+        <source>Only forehand knocks here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only one of the tied pays</source>
+        <source>Only one knocks here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only one of the tied wins</source>
+        <translation>Выигрывает только один из равных</translation>
+    </message>
+    <message>
+        <source>Only the Player lays cards away</source>
+        <translation>Карты откладывает только играющий</translation>
+    </message>
+    <message>
+        <source>Only the other side says {word}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the soloist has to show himself</source>
+        <translation>Открываться должен только солист</translation>
+    </message>
+    <message>
+        <source>Only when it was announced</source>
+        <translation>Только если объявлено</translation>
+    </message>
+    <message>
+        <source>Only who took a trick wins here</source>
+        <translation>Здесь выигрывает только взявший взятку</translation>
+    </message>
+    <message>
+        <source>Only who took a trick wins it</source>
+        <translation>Его выигрывает только взявший взятку</translation>
+    </message>
+    <message>
+        <source>Other people than before</source>
+        <translation>Не те люди, что раньше</translation>
     </message>
     <message>
         <source>Ouvert</source>
-        <translation type="unfinished"></translation>
+        <translation>Уверт</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Страница {page} из {pages}</translation>
     </message>
     <message>
         <source>Paid by</source>
-        <translation type="unfinished"></translation>
+        <translation>Платит</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Партнёр</translation>
+    </message>
+    <message>
+        <source>Partner and exchange belong to the Hochzeit</source>
+        <translation>Партнёр и обмен бывают в хохцайте</translation>
     </message>
     <message>
         <source>Partners by</source>
-        <translation type="unfinished"></translation>
+        <translation>Партнёры через</translation>
     </message>
     <message>
         <source>Partnership</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра парами</translation>
     </message>
     <message>
         <source>Passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Все спасовали</translation>
     </message>
     <message>
         <source>Passed in: same dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Все спасовали: сдаёт тот же</translation>
+    </message>
+    <message>
+        <source>Pays</source>
+        <translation>Платит</translation>
+    </message>
+    <message>
+        <source>Pays too</source>
+        <translation>Тоже платит</translation>
     </message>
     <message>
         <source>Penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Штраф</translation>
     </message>
     <message>
         <source>Picked</source>
+        <translation>Взял прикуп</translation>
+    </message>
+    <message>
+        <source>Picked games</source>
+        <translation>Игры с прикупом</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Котёл</translation>
+    </message>
+    <message>
+        <source>Price</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prices</source>
-        <translation type="unfinished"></translation>
+        <translation>Цены</translation>
     </message>
     <message>
         <source>Ramsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Рамш</translation>
+    </message>
+    <message>
+        <source>Ramsch (0: as a Sauspiel)</source>
+        <translation>Рамш (0: как зауспиль)</translation>
     </message>
     <message>
         <source>Re</source>
-        <translation type="unfinished"></translation>
+        <translation>Ре</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Renonce</source>
+        <translation>Ренонс</translation>
+    </message>
+    <message>
+        <source>Renonce (0: as a Sauspiel)</source>
+        <translation>Ренонс (0: как зауспиль)</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Результат</translation>
     </message>
     <message>
-        <source>Rufspiel</source>
-        <translation type="unfinished"></translation>
+        <source>Ruf</source>
+        <translation>Руф</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Runners</source>
-        <translation type="unfinished"></translation>
+        <translation>Ляуфендеры</translation>
     </message>
     <message>
-        <source>Runners pay from</source>
-        <translation type="unfinished"></translation>
+        <source>Runners and people without a trick are not told</source>
+        <translation>Ляуфендеры и игроки без взятки не указаны</translation>
+    </message>
+    <message>
+        <source>Runners are paid to</source>
+        <translation>Ляуфендеры получают</translation>
+    </message>
+    <message>
+        <source>Runners count in a Sie</source>
+        <translation>Ляуфендеры считаются в зи</translation>
+    </message>
+    <message>
+        <source>Runners count in a Tout</source>
+        <translation>Ляуфендеры считаются в ту</translation>
+    </message>
+    <message>
+        <source>R|Re</source>
+        <translation>Р|ре</translation>
+    </message>
+    <message>
+        <source>Sauspiel</source>
+        <translation>Зауспиль</translation>
     </message>
     <message>
         <source>Schneider</source>
-        <translation type="unfinished"></translation>
+        <translation>Шнайдер</translation>
+    </message>
+    <message>
+        <source>Schneider in a solo</source>
+        <translation>Шнайдер в соло</translation>
     </message>
     <message>
         <source>Schwarz</source>
-        <translation type="unfinished"></translation>
+        <translation>Шварц</translation>
     </message>
     <message>
-        <source>Schwarz, on top</source>
-        <translation type="unfinished"></translation>
+        <source>Schwarz comes on top of Schneider</source>
+        <translation>Шварц добавляется к шнайдеру</translation>
+    </message>
+    <message>
+        <source>Schwarz in a solo</source>
+        <translation>Шварц в соло</translation>
     </message>
     <message>
         <source>Seeger-Fabian</source>
-        <translation type="unfinished"></translation>
+        <translation>Зегер-Фабиан</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Расчёт</translation>
     </message>
     <message>
         <source>Share of what was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля остатка</translation>
+    </message>
+    <message>
+        <source>Short pack, six cards each</source>
+        <translation>Короткая колода, по шесть карт</translation>
     </message>
     <message>
         <source>Sie</source>
-        <translation type="unfinished"></translation>
+        <translation>Зи</translation>
     </message>
     <message>
-        <source>Simple</source>
-        <translation type="unfinished"></translation>
+        <source>Sie, before runners (0: times the game)</source>
+        <translation>Зи, до ляуфендеров (0: кратно игре)</translation>
+    </message>
+    <message>
+        <source>Sie, times</source>
+        <translation>Зи, во сколько раз</translation>
+    </message>
+    <message>
+        <source>Si|Sie</source>
+        <translation>Зи|зи</translation>
     </message>
     <message>
         <source>Skat</source>
-        <translation type="unfinished"></translation>
+        <translation>Скат</translation>
+    </message>
+    <message>
+        <source>So few trumps that 60 are enough</source>
+        <translation>Так мало козырей, что хватает 60</translation>
     </message>
     <message>
         <source>Solo</source>
+        <translation>Соло</translation>
+    </message>
+    <message>
+        <source>Solo lost</source>
+        <translation>Соло проиграно</translation>
+    </message>
+    <message>
+        <source>Solo lost, Schneider</source>
+        <translation>Соло проиграно, шнайдер</translation>
+    </message>
+    <message>
+        <source>Solo lost, Schwarz</source>
+        <translation>Соло проиграно, шварц</translation>
+    </message>
+    <message>
+        <source>Solo won</source>
+        <translation>Соло выиграно</translation>
+    </message>
+    <message>
+        <source>Solo won, Schneider</source>
+        <translation>Соло выиграно, шнайдер</translation>
+    </message>
+    <message>
+        <source>Solo won, Schwarz</source>
+        <translation>Соло выиграно, шварц</translation>
+    </message>
+    <message>
+        <source>Solos</source>
+        <translation>Соло</translation>
+    </message>
+    <message>
+        <source>Solos have prices of their own for Schneider and Schwarz</source>
+        <translation>У соло свои цены за шнайдер и шварц</translation>
+    </message>
+    <message>
+        <source>Somebody else has more card points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Solo and Wenz</source>
-        <translation type="unfinished"></translation>
+        <source>Somebody else leads this trick</source>
+        <translation>В эту взятку ходит другой</translation>
     </message>
     <message>
         <source>Somebody must get it, and nobody twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто-то должен это получить, и никто — дважды</translation>
     </message>
     <message>
         <source>Somebody took the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто-то взял взятки</translation>
     </message>
     <message>
         <source>Somebody wins something</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто-то что-то выигрывает</translation>
+    </message>
+    <message>
+        <source>Something is missing here</source>
+        <translation>Здесь чего-то не хватает</translation>
     </message>
     <message>
         <source>Stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставка</translation>
     </message>
     <message>
-        <source>Stake again</source>
-        <translation type="unfinished"></translation>
+        <source>Stichzwang belongs to Bettel and Ramsch</source>
+        <translation>Обязанность бить бывает только в беттеле и рамше</translation>
     </message>
     <message>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Шток</translation>
     </message>
     <message>
         <source>Strokes of a head</source>
-        <translation type="unfinished"></translation>
+        <translation>Штрихов в голове</translation>
+    </message>
+    <message>
+        <source>St|Stock</source>
+        <translation>Шт|шток</translation>
     </message>
     <message>
         <source>Sub</source>
-        <translation type="unfinished"></translation>
+        <translation>Суб</translation>
     </message>
     <message>
         <source>Suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Масть</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Расчёт</translation>
+    </message>
+    <message>
+        <source>Sum {sum}</source>
+        <translation>Сумма {sum}</translation>
+    </message>
+    <message>
+        <source>Su|Sub</source>
+        <translation>Су|суб</translation>
+    </message>
+    <message>
+        <source>S|Schneider</source>
+        <translation>Ш|шнайдер</translation>
+    </message>
+    <message>
+        <source>Tariff</source>
+        <translation>Тариф</translation>
+    </message>
+    <message>
+        <source>The Least</source>
+        <translation>Меньше всех</translation>
+    </message>
+    <message>
+        <source>The Old One alone</source>
+        <translation>Старая в одиночку</translation>
+    </message>
+    <message>
+        <source>The Old One must play</source>
+        <translation>Старая обязана играть</translation>
+    </message>
+    <message>
+        <source>The Player may do that</source>
+        <translation>Играющему это можно</translation>
     </message>
     <message>
         <source>The Stock is won by</source>
-        <translation type="unfinished"></translation>
+        <translation>Шток выигрывает</translation>
+    </message>
+    <message>
+        <source>The amounts add up to {total}, not to zero</source>
+        <translation>Суммы дают {total}, а не ноль</translation>
+    </message>
+    <message>
+        <source>The called card does not fit the game</source>
+        <translation>Названная карта не подходит к игре</translation>
+    </message>
+    <message>
+        <source>The card points come after the game</source>
+        <translation>Очки пишутся после игры</translation>
+    </message>
+    <message>
+        <source>The card points say how it ended</source>
+        <translation>Исход определяют очки</translation>
     </message>
     <message>
         <source>The deal passes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача переходит дальше</translation>
     </message>
     <message>
         <source>The dealer does not sit here</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдающий здесь не сидит</translation>
+    </message>
+    <message>
+        <source>The dealer does not sit where he should</source>
+        <translation>Сдающий сидит не там, где должен</translation>
+    </message>
+    <message>
+        <source>The disk does not work as it should; nothing of this was kept</source>
+        <translation>Диск работает с ошибками; из этого ничего не сохранено</translation>
+    </message>
+    <message>
+        <source>The disk is full; nothing of this was kept</source>
+        <translation>Диск заполнен; из этого ничего не сохранено</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>Вечер</translation>
+    </message>
+    <message>
+        <source>The file is too large</source>
+        <translation>Файл слишком велик</translation>
+    </message>
+    <message>
+        <source>The game is played to its end</source>
+        <translation>Игру доигрывают до конца</translation>
+    </message>
+    <message>
+        <source>The games are not numbered one after the other</source>
+        <translation>Игры пронумерованы не подряд</translation>
+    </message>
+    <message>
+        <source>The hand as letters and numbers, as they stand on the buttons</source>
+        <translation>Сдача буквами и цифрами, как они стоят на кнопках</translation>
+    </message>
+    <message>
+        <source>The last Kontra or Re takes the game over and needs 61</source>
+        <translation>Последняя контра или ре перенимает игру, и нужно 61</translation>
     </message>
     <message>
         <source>The others win</source>
-        <translation type="unfinished"></translation>
+        <translation>Выигрывают другие</translation>
     </message>
     <message>
         <source>The others win, Schneider</source>
-        <translation type="unfinished"></translation>
+        <translation>Выигрывают другие, шнайдер</translation>
+    </message>
+    <message>
+        <source>The pool</source>
+        <translation>Котёл</translation>
+    </message>
+    <message>
+        <source>The pool is used up and the evening over</source>
+        <translation>Котёл пуст, и вечер окончен</translation>
+    </message>
+    <message>
+        <source>The price differs from its own steps</source>
+        <translation>Цена не совпадает со своими шагами</translation>
+    </message>
+    <message>
+        <source>The price does not fit the cards</source>
+        <translation>Цена не соответствует картам</translation>
+    </message>
+    <message>
+        <source>The price is missing</source>
+        <translation>Не хватает цены</translation>
+    </message>
+    <message>
+        <source>The result does not fit the cards</source>
+        <translation>Результат не соответствует картам</translation>
+    </message>
+    <message>
+        <source>The result is missing</source>
+        <translation>Не хватает результата</translation>
+    </message>
+    <message>
+        <source>The table does not name the people</source>
+        <translation>В таблице нет имён</translation>
+    </message>
+    <message>
+        <source>The table does not play {kind}</source>
+        <translation>За этим столом не играют: {kind}</translation>
+    </message>
+    <message>
+        <source>The table with the totals is missing</source>
+        <translation>Не хватает таблицы с итогами</translation>
+    </message>
+    <message>
+        <source>The totals do not add up to zero</source>
+        <translation>Итоги в сумме не дают ноль</translation>
+    </message>
+    <message>
+        <source>The trump suit does not fit the game</source>
+        <translation>Козырная масть не подходит к игре</translation>
+    </message>
+    <message>
+        <source>The wrong cards have ended the game already</source>
+        <translation>Неверный снос уже закончил игру</translation>
     </message>
     <message>
         <source>There are at most {most} runners</source>
-        <translation type="unfinished"></translation>
+        <translation>Ляуфендеров не больше {most}</translation>
+    </message>
+    <message>
+        <source>There are only {most} card points</source>
+        <translation>Всего есть только {most} очков</translation>
+    </message>
+    <message>
+        <source>There is no game called {name}</source>
+        <translation>Игры {name} нет</translation>
+    </message>
+    <message>
+        <source>There is no game in this file</source>
+        <translation>В этом файле нет игр</translation>
+    </message>
+    <message>
+        <source>There is no pot in this game</source>
+        <translation>В этой игре нет котла</translation>
+    </message>
+    <message>
+        <source>There is no such card</source>
+        <translation>Такой карты нет</translation>
+    </message>
+    <message>
+        <source>There is no such day</source>
+        <translation>Такого дня нет</translation>
     </message>
     <message>
         <source>There is no such kind of game</source>
-        <translation type="unfinished"></translation>
+        <translation>Такой игры нет</translation>
+    </message>
+    <message>
+        <source>There is no such seat</source>
+        <translation>Такого места нет</translation>
+    </message>
+    <message>
+        <source>There is nothing in it</source>
+        <translation>В нём ничего нет</translation>
+    </message>
+    <message>
+        <source>There is somebody called {name} already</source>
+        <translation>{name} уже есть</translation>
+    </message>
+    <message>
+        <source>They pay from</source>
+        <translation>Они считаются от</translation>
     </message>
     <message>
         <source>This cannot be</source>
+        <translation>Такого не может быть</translation>
+    </message>
+    <message>
+        <source>This deal is still being played</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal was written by a newer version of the program</source>
+        <translation>Эту раздачу записала более новая версия программы</translation>
     </message>
     <message>
         <source>This does not matter here</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь это не важно</translation>
+    </message>
+    <message>
+        <source>This evening cannot be read by this version of the program: {why}</source>
+        <translation>Эта версия программы не может прочесть вечер: {why}</translation>
+    </message>
+    <message>
+        <source>This evening is no longer there</source>
+        <translation>Этого вечера больше нет</translation>
+    </message>
+    <message>
+        <source>This evening was changed by another program; look at it again</source>
+        <translation>Другая программа изменила этот вечер; посмотри его ещё раз</translation>
+    </message>
+    <message>
+        <source>This file cannot be brought up to date; nothing was changed</source>
+        <translation>Этот файл нельзя обновить; ничего не изменено</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Этот файл не открывается</translation>
+    </message>
+    <message>
+        <source>This file cannot be written to</source>
+        <translation>В этот файл нельзя писать</translation>
+    </message>
+    <message>
+        <source>This file is damaged; nothing was changed</source>
+        <translation>Этот файл повреждён; ничего не изменено</translation>
+    </message>
+    <message>
+        <source>This file is not one of this program; nothing was changed</source>
+        <translation>Этот файл не от этой программы; ничего не изменено</translation>
+    </message>
+    <message>
+        <source>This file was written by a newer version of the program; nothing was changed</source>
+        <translation>Этот файл записан более новой версией программы; ничего не изменено</translation>
+    </message>
+    <message>
+        <source>This game is not known</source>
+        <translation>Эта игра неизвестна</translation>
+    </message>
+    <message>
+        <source>This hand is no Sie</source>
+        <translation>Эта раздача не зи</translation>
+    </message>
+    <message>
+        <source>This hand is not in the list</source>
+        <translation>Этой сдачи нет в списке</translation>
+    </message>
+    <message>
+        <source>This hand may not call that card</source>
+        <translation>С такими картами эту карту называть нельзя</translation>
+    </message>
+    <message>
+        <source>This hand was not taken out of the list</source>
+        <translation>Эту сдачу из списка не убирали</translation>
     </message>
     <message>
         <source>This is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Этого не хватает</translation>
+    </message>
+    <message>
+        <source>This is no answer to “{question}”</source>
+        <translation>Это не ответ на «{question}»</translation>
+    </message>
+    <message>
+        <source>This is no full trick</source>
+        <translation>Это не полная взятка</translation>
+    </message>
+    <message>
+        <source>This is no hand</source>
+        <translation>Это не сдача</translation>
+    </message>
+    <message>
+        <source>This is no protocol of NetSchafkopf</source>
+        <translation>Это не протокол NetSchafkopf</translation>
+    </message>
+    <message>
+        <source>This is no row of the table</source>
+        <translation>Это не строка таблицы</translation>
+    </message>
+    <message>
+        <source>This is no text</source>
+        <translation>Это не текст</translation>
+    </message>
+    <message>
+        <source>This is not asked here</source>
+        <translation>Об этом здесь не спрашивают</translation>
+    </message>
+    <message>
+        <source>This is not the text of a deal</source>
+        <translation>Это не запись раздачи</translation>
+    </message>
+    <message>
+        <source>This record cannot be read</source>
+        <translation>Эту запись не прочесть</translation>
+    </message>
+    <message>
+        <source>This step of the price is not known</source>
+        <translation>Этот шаг цены неизвестен</translation>
     </message>
     <message>
         <source>This table does not play that</source>
-        <translation type="unfinished"></translation>
+        <translation>За этим столом в это не играют</translation>
     </message>
     <message>
         <source>This table does not reply so often</source>
-        <translation type="unfinished"></translation>
+        <translation>За этим столом столько раз не отвечают</translation>
     </message>
     <message>
         <source>This table plays no Lustsolo</source>
+        <translation>За этим столом лустсоло не играют</translation>
+    </message>
+    <message>
+        <source>Three people are no Bavarian table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Three-handed Schafkopf</source>
-        <translation type="unfinished"></translation>
+        <translation>Шафкопф втроём</translation>
     </message>
     <message>
         <source>Thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>Сброшено</translation>
     </message>
     <message>
-        <source>Thrown in: same dealer</source>
-        <translation type="unfinished"></translation>
+        <source>Thrown in: the same dealer again</source>
+        <translation>Сброшено: снова сдаёт тот же</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Кому</translation>
     </message>
     <message>
         <source>To whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Кому</translation>
     </message>
     <message>
         <source>Took his last trick earlier</source>
+        <translation>Взял последнюю взятку раньше</translation>
+    </message>
+    <message>
+        <source>Tournament points 1, 2, 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament points with runners and Sie</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tout</source>
-        <translation type="unfinished"></translation>
+        <translation>Ту</translation>
+    </message>
+    <message>
+        <source>Tout and Sie</source>
+        <translation>Ту и зи</translation>
+    </message>
+    <message>
+        <source>Tout and Sie belong to games of one against three</source>
+        <translation>Ту и зи бывают только в игре один против трёх</translation>
+    </message>
+    <message>
+        <source>Tout, before runners (0: times the game)</source>
+        <translation>Ту, до ляуфендеров (0: кратно игре)</translation>
+    </message>
+    <message>
+        <source>Tout, times</source>
+        <translation>Ту, во сколько раз</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {card} from seat {seat}: {why}</source>
+        <translation>Взятка {trick}: {card} с места {seat}: {why}</translation>
     </message>
     <message>
         <source>Trumps</source>
+        <translation>Козыри</translation>
+    </message>
+    <message>
+        <source>Two different people with tricks pay</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two or three people play this</source>
+        <translation>В это играют вдвоём или втроём</translation>
+    </message>
+    <message>
+        <source>T|Tout</source>
+        <translation>Т|ту</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Цена</translation>
     </message>
     <message>
         <source>Wendish Schafkopf</source>
-        <translation type="unfinished"></translation>
+        <translation>Вендский шафкопф</translation>
     </message>
     <message>
         <source>Wenz</source>
-        <translation type="unfinished"></translation>
+        <translation>Венц</translation>
+    </message>
+    <message>
+        <source>Wenz (0: as a Solo)</source>
+        <translation>Венц (0: как соло)</translation>
+    </message>
+    <message>
+        <source>Wenz and Geier also with a suit</source>
+        <translation>Венц и гайер также с мастью</translation>
+    </message>
+    <message>
+        <source>What he did</source>
+        <translation>Что он сделал</translation>
     </message>
     <message>
         <source>What it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Что это было</translation>
+    </message>
+    <message>
+        <source>What it wins from each (0: as the Ramsch)</source>
+        <translation>Сколько выигрывает с каждого (0: как рамш)</translation>
+    </message>
+    <message>
+        <source>What loses the game</source>
+        <translation>Что проигрывает игру</translation>
+    </message>
+    <message>
+        <source>When the pool cannot pay</source>
+        <translation>Если котла не хватает</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation>Какая игра?</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Какие игры</translation>
     </message>
     <message>
         <source>Who breaks the rules pays alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Нарушитель платит один</translation>
+    </message>
+    <message>
+        <source>Who does not show himself loses the simple solo</source>
+        <translation>Кто не открылся, проигрывает простое соло</translation>
+    </message>
+    <message>
+        <source>Who is the partner?</source>
+        <translation>Кто партнёр?</translation>
+    </message>
+    <message>
+        <source>Who looks at the blind gets</source>
+        <translation>Посмотревший прикуп получает</translation>
     </message>
     <message>
         <source>Who pays</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто платит</translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation>Кто кому платит</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Кто играет?</translation>
     </message>
     <message>
         <source>Who signalled</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто подал знак</translation>
+    </message>
+    <message>
+        <source>Who sits out can only look at the blind</source>
+        <translation>Пропускающий может лишь посмотреть прикуп</translation>
+    </message>
+    <message>
+        <source>Who takes the first trick he calls for plays alone</source>
+        <translation>Кто сам взял названную первую взятку, играет один</translation>
     </message>
     <message>
         <source>Who took every trick has all 120 points</source>
+        <translation>У взявшего все взятки все 120 очков</translation>
+    </message>
+    <message>
+        <source>Who took no trick has not lost</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who took no trick took no last one</source>
+        <translation>Не взявший ни одной взятки не взял и последней</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Победитель</translation>
+    </message>
+    <message>
+        <source>Winner of trick {trick}</source>
+        <translation>Взял взятку {trick}</translation>
+    </message>
+    <message>
+        <source>Wins instead</source>
+        <translation>Выигрывает вместо него</translation>
     </message>
     <message>
         <source>Wiped</source>
-        <translation type="unfinished"></translation>
+        <translation>Стёрто</translation>
     </message>
     <message>
         <source>Without a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Без взятки</translation>
+    </message>
+    <message>
+        <source>Without an Ober</source>
+        <translation>Без обера</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Выиграно</translation>
     </message>
     <message>
         <source>Won, Schneider</source>
-        <translation type="unfinished"></translation>
+        <translation>Выиграно, шнайдер</translation>
     </message>
     <message>
         <source>Won, Schwarz</source>
-        <translation type="unfinished"></translation>
+        <translation>Выиграно, шварц</translation>
+    </message>
+    <message>
+        <source>W|Schwarz</source>
+        <translation>В|шварц</translation>
     </message>
     <message>
         <source>a called card</source>
-        <translation type="unfinished"></translation>
+        <translation>названную карту</translation>
+    </message>
+    <message>
+        <source>a warning</source>
+        <translation>предупреждение</translation>
+    </message>
+    <message>
+        <source>adds up</source>
+        <translation>сходится</translation>
+    </message>
+    <message>
+        <source>all stake again, then it pays in full</source>
+        <translation>все ставят снова, затем платит полностью</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>один</translation>
     </message>
     <message>
         <source>announcement</source>
+        <translation>объявление</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation>любой</translation>
+    </message>
+    <message>
+        <source>as any other offence</source>
+        <translation>как любое другое нарушение</translation>
+    </message>
+    <message>
+        <source>asked up to {asked}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at least</source>
-        <translation type="unfinished"></translation>
+        <translation>не меньше</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>не больше</translation>
     </message>
     <message>
         <source>bids</source>
-        <translation type="unfinished"></translation>
+        <translation>заявки</translation>
+    </message>
+    <message>
+        <source>called ace held back or thrown</source>
+        <translation>названный туз придержан или сброшен</translation>
+    </message>
+    <message>
+        <source>called wrongly</source>
+        <translation>названо неверно</translation>
     </message>
     <message>
         <source>caller and partner, half each</source>
-        <translation type="unfinished"></translation>
+        <translation>играющий и партнёр пополам</translation>
     </message>
     <message>
         <source>carried over to the next evening</source>
-        <translation type="unfinished"></translation>
+        <translation>перенос на следующий вечер</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>трефы</translation>
+    </message>
+    <message>
+        <source>count points</source>
+        <translation>считать очки</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>считается</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>сдающий</translation>
     </message>
     <message>
         <source>declared</source>
-        <translation type="unfinished"></translation>
+        <translation>объявлено</translation>
     </message>
     <message>
         <source>declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>играющий</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>бубны</translation>
+    </message>
+    <message>
+        <source>did not follow suit</source>
+        <translation>не дал масть</translation>
     </message>
     <message>
         <source>doubled hand</source>
-        <translation type="unfinished"></translation>
+        <translation>удвоенная сдача</translation>
     </message>
     <message>
         <source>doubled hands after a lost Herz-Solo</source>
-        <translation type="unfinished"></translation>
+        <translation>удвоенные сдачи после проигранного черви-соло</translation>
     </message>
     <message>
         <source>doublings</source>
-        <translation type="unfinished"></translation>
+        <translation>удвоения</translation>
+    </message>
+    <message>
+        <source>each doubles</source>
+        <translation>каждая удваивает</translation>
     </message>
     <message>
         <source>each doubles for all</source>
-        <translation type="unfinished"></translation>
+        <translation>каждый удваивает для всех</translation>
     </message>
     <message>
         <source>each gets double</source>
-        <translation type="unfinished"></translation>
+        <translation>каждый получает вдвое</translation>
     </message>
     <message>
         <source>each gets double for every one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>каждый получает вдвое за каждого из них</translation>
     </message>
     <message>
         <source>each opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>каждый противник</translation>
+    </message>
+    <message>
+        <source>each pays each the difference of their points</source>
+        <translation>каждый платит каждому разность очков</translation>
+    </message>
+    <message>
+        <source>each trebles</source>
+        <translation>каждая утраивает</translation>
+    </message>
+    <message>
+        <source>every one</source>
+        <translation>каждый</translation>
+    </message>
+    <message>
+        <source>every trick</source>
+        <translation>все взятки</translation>
+    </message>
+    <message>
+        <source>every trick has been played</source>
+        <translation>все взятки сыграны</translation>
     </message>
     <message>
         <source>everybody else here</source>
-        <translation type="unfinished"></translation>
+        <translation>все остальные за столом</translation>
     </message>
     <message>
         <source>everybody else who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>все остальные играющие</translation>
+    </message>
+    <message>
+        <source>everybody is charged, the pool is only a figure</source>
+        <translation>записывают на каждого, котёл — лишь число</translation>
+    </message>
+    <message>
+        <source>everybody stakes</source>
+        <translation>каждый ставит</translation>
     </message>
     <message>
         <source>for the bid {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>за заявку {bid}</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>первая рука</translation>
     </message>
     <message>
         <source>game</source>
-        <translation type="unfinished"></translation>
+        <translation>игра</translation>
     </message>
     <message>
         <source>grand</source>
-        <translation type="unfinished"></translation>
+        <translation>гранд</translation>
     </message>
     <message>
         <source>grand ouvert</source>
+        <translation>гранд-уверт</translation>
+    </message>
+    <message>
+        <source>half of {whole}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hand</source>
-        <translation type="unfinished"></translation>
+        <translation>с руки</translation>
+    </message>
+    <message>
+        <source>hand {number}</source>
+        <translation>сдача {number}</translation>
+    </message>
+    <message>
+        <source>hand {number} at {time}</source>
+        <translation>сдача {number} в {time}</translation>
     </message>
     <message>
         <source>head</source>
-        <translation type="unfinished"></translation>
+        <translation>голова</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>черви</translation>
+    </message>
+    <message>
+        <source>key {letter}</source>
+        <translation>клавиша {letter}</translation>
     </message>
     <message>
         <source>kind of game</source>
+        <translation>вид игры</translation>
+    </message>
+    <message>
+        <source>knock</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid away more or fewer than two cards</source>
+        <translation>отложил не две карты</translation>
+    </message>
+    <message>
+        <source>laid the cards open</source>
+        <translation>открыл карты</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>закрыто</translation>
+    </message>
+    <message>
+        <source>locked: {why}</source>
+        <translation>закрыто: {why}</translation>
+    </message>
+    <message>
+        <source>looked at an old trick</source>
+        <translation>посмотрел старую взятку</translation>
+    </message>
+    <message>
+        <source>looked at the blind</source>
+        <translation>посмотрел прикуп</translation>
+    </message>
+    <message>
+        <source>looked through an old trick</source>
+        <translation>пересмотрел старую взятку</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>проиграно</translation>
     </message>
     <message>
         <source>lost by another</source>
-        <translation type="unfinished"></translation>
+        <translation>проиграно другим</translation>
     </message>
     <message>
         <source>lost with Schneider</source>
-        <translation type="unfinished"></translation>
+        <translation>проиграно со шнайдером</translation>
+    </message>
+    <message>
+        <source>lost, Schneider</source>
+        <translation>проиграно, шнайдер</translation>
+    </message>
+    <message>
+        <source>lost, Schwarz</source>
+        <translation>проиграно, шварц</translation>
+    </message>
+    <message>
+        <source>lost, no trick</source>
+        <translation>проиграно, без взятки</translation>
     </message>
     <message>
         <source>minus {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>минус {number}</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>ещё</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>никто</translation>
     </message>
     <message>
         <source>nobody, one column changes</source>
-        <translation type="unfinished"></translation>
+        <translation>никто, меняется один столбец</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>не считали</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>one after the other from forehand on</source>
+        <translation>по очереди от первой руки</translation>
+    </message>
+    <message>
+        <source>one less</source>
+        <translation>на один меньше</translation>
+    </message>
+    <message>
+        <source>one more</source>
+        <translation>на один больше</translation>
     </message>
     <message>
         <source>one person</source>
-        <translation type="unfinished"></translation>
+        <translation>один человек</translation>
+    </message>
+    <message>
+        <source>only forehand</source>
+        <translation>только первая рука</translation>
+    </message>
+    <message>
+        <source>only one</source>
+        <translation>только один</translation>
+    </message>
+    <message>
+        <source>others {points}</source>
+        <translation>другие {points}</translation>
     </message>
     <message>
         <source>ouvert</source>
-        <translation type="unfinished"></translation>
+        <translation>уверт</translation>
     </message>
     <message>
         <source>partner</source>
-        <translation type="unfinished"></translation>
+        <translation>партнёр</translation>
     </message>
     <message>
         <source>penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>штраф</translation>
+    </message>
+    <message>
+        <source>played out of turn</source>
+        <translation>сходил вне очереди</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>играет</translation>
     </message>
     <message>
         <source>plus {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>плюс {number}</translation>
     </message>
     <message>
         <source>pool</source>
-        <translation type="unfinished"></translation>
+        <translation>котёл</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>отклонено</translation>
     </message>
     <message>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>результат</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>верно</translation>
+    </message>
+    <message>
+        <source>ringed: played alone</source>
+        <translation>в кружке: играл один</translation>
     </message>
     <message>
         <source>rule</source>
-        <translation type="unfinished"></translation>
+        <translation>правило</translation>
     </message>
     <message>
         <source>runners</source>
-        <translation type="unfinished"></translation>
+        <translation>ляуфендеры</translation>
+    </message>
+    <message>
+        <source>schwarz</source>
+        <translation>шварц</translation>
     </message>
     <message>
         <source>seats</source>
-        <translation type="unfinished"></translation>
+        <translation>места</translation>
     </message>
     <message>
         <source>secret</source>
-        <translation type="unfinished"></translation>
+        <translation>тайно</translation>
+    </message>
+    <message>
+        <source>share of the {left} left in the pool</source>
+        <translation>доля от {left}, оставшихся в котле</translation>
     </message>
     <message>
         <source>shared among all</source>
-        <translation type="unfinished"></translation>
+        <translation>делится на всех</translation>
+    </message>
+    <message>
+        <source>showed a card</source>
+        <translation>показал карту</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>пропускает</translation>
     </message>
     <message>
         <source>slate</source>
-        <translation type="unfinished"></translation>
+        <translation>доска</translation>
+    </message>
+    <message>
+        <source>so many card points</source>
+        <translation>столько очков</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>кто-то</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>пики</translation>
+    </message>
+    <message>
+        <source>struck</source>
+        <translation>вычеркнуто</translation>
     </message>
     <message>
         <source>suit</source>
-        <translation type="unfinished"></translation>
+        <translation>масть</translation>
+    </message>
+    <message>
+        <source>talked</source>
+        <translation>говорил</translation>
     </message>
     <message>
         <source>the Old Ladies</source>
-        <translation type="unfinished"></translation>
+        <translation>старых дам</translation>
     </message>
     <message>
-        <source>the Stock</source>
-        <translation type="unfinished"></translation>
+        <source>the called ace may not be thrown away before its suit is led</source>
+        <translation>названного туза нельзя сбросить, пока не пошли в его масть</translation>
+    </message>
+    <message>
+        <source>the called ace must be played</source>
+        <translation>названного туза надо сыграть</translation>
     </message>
     <message>
         <source>the caller alone</source>
-        <translation type="unfinished"></translation>
+        <translation>только играющий</translation>
+    </message>
+    <message>
+        <source>the card is not in this hand</source>
+        <translation>этой карты нет на руке</translation>
     </message>
     <message>
         <source>the declarer of any game alone</source>
-        <translation type="unfinished"></translation>
+        <translation>в любой игре только играющий</translation>
     </message>
     <message>
         <source>the declaring side</source>
-        <translation type="unfinished"></translation>
+        <translation>играющая сторона</translation>
     </message>
     <message>
         <source>the first trick</source>
+        <translation>первую взятку</translation>
+    </message>
+    <message>
+        <source>the led suit must be followed</source>
+        <translation>надо ходить в масть</translation>
+    </message>
+    <message>
+        <source>the most card points, of a tie all of them</source>
+        <translation>больше всех очков, при равенстве все</translation>
+    </message>
+    <message>
+        <source>the most card points, of a tie the highest trump</source>
+        <translation>больше всех очков, при равенстве старший козырь</translation>
+    </message>
+    <message>
+        <source>the most that can be said</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>другая сторона</translation>
     </message>
     <message>
         <source>the pool cannot pay {claim}</source>
-        <translation type="unfinished"></translation>
+        <translation>котёл не может выплатить {claim}</translation>
+    </message>
+    <message>
+        <source>the pot in the middle</source>
+        <translation>банк посередине</translation>
+    </message>
+    <message>
+        <source>the trick must be beaten</source>
+        <translation>взятку надо бить</translation>
+    </message>
+    <message>
+        <source>the two with the most card points, one winner each</source>
+        <translation>двое с наибольшими очками, каждый одному победителю</translation>
+    </message>
+    <message>
+        <source>the winners, where the losers held them</source>
+        <translation>выигравшие, если они были у проигравших</translation>
+    </message>
+    <message>
+        <source>the winners, whoever held them</source>
+        <translation>выигравшие, у кого бы они ни были</translation>
+    </message>
+    <message>
+        <source>these, and cards laid open</source>
+        <translation>эти и открытые карты</translation>
     </message>
     <message>
         <source>tie</source>
-        <translation type="unfinished"></translation>
+        <translation>равенство</translation>
     </message>
     <message>
         <source>to fill the head</source>
-        <translation type="unfinished"></translation>
+        <translation>чтобы дорисовать голову</translation>
     </message>
     <message>
         <source>to one person</source>
-        <translation type="unfinished"></translation>
+        <translation>одному человеку</translation>
+    </message>
+    <message>
+        <source>took the first trick himself</source>
+        <translation>сам взял первую взятку</translation>
+    </message>
+    <message>
+        <source>twofold, threefold, fivefold, eightfold</source>
+        <translation>вдвое, втрое, впятеро, ввосьмеро</translation>
+    </message>
+    <message>
+        <source>twofold, threefold, fourfold, fivefold</source>
+        <translation>вдвое, втрое, вчетверо, впятеро</translation>
+    </message>
+    <message>
+        <source>what is left is shared, and play goes on</source>
+        <translation>остаток делится, и игра продолжается</translation>
+    </message>
+    <message>
+        <source>what is left is shared, and the evening is over</source>
+        <translation>остаток делится, и вечер окончен</translation>
     </message>
     <message>
         <source>with</source>
-        <translation type="unfinished"></translation>
+        <translation>с</translation>
     </message>
     <message>
         <source>without</source>
-        <translation type="unfinished"></translation>
+        <translation>без</translation>
+    </message>
+    <message numerus="yes">
+        <source>without %n</source>
+        <translation>
+            <numerusform>без %n</numerusform>
+            <numerusform>без %n</numerusform>
+            <numerusform>без %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>выиграно</translation>
+    </message>
+    <message>
+        <source>won every trick</source>
+        <translation>взял все взятки</translation>
     </message>
     <message>
         <source>won with Schneider</source>
-        <translation type="unfinished"></translation>
+        <translation>выиграно со шнайдером</translation>
     </message>
     <message>
-        <source>{count} knocks</source>
-        <translation type="unfinished"></translation>
+        <source>won, Schneider</source>
+        <translation>выиграно, шнайдер</translation>
+    </message>
+    <message>
+        <source>won, Schwarz</source>
+        <translation>выиграно, шварц</translation>
+    </message>
+    <message>
+        <source>wrong for the Player</source>
+        <translation>неверно, во вред играющему</translation>
+    </message>
+    <message>
+        <source>wrong play, a wrong call, a forbidden Kontra</source>
+        <translation>неверный ход, неверный вызов, запрещённая контра</translation>
+    </message>
+    <message>
+        <source>wrong, but right for the Player</source>
+        <translation>неверно, но верно для играющего</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>{answer}</source>
+        <translation>{answer}</translation>
+    </message>
+    <message>
+        <source>{caller} with {partner}</source>
+        <translation>{caller} с {partner}</translation>
     </message>
     <message>
         <source>{count} people cannot play this</source>
-        <translation type="unfinished"></translation>
+        <translation>В это нельзя играть, когда людей {count}</translation>
     </message>
     <message>
-        <source>{count} runners</source>
-        <translation type="unfinished"></translation>
+        <source>{game} lost</source>
+        <translation>{game}: проигрыш</translation>
     </message>
     <message>
-        <source>{count} runners (pay from {least})</source>
-        <translation type="unfinished"></translation>
+        <source>{game} won</source>
+        <translation>{game}: выигрыш</translation>
     </message>
     <message>
-        <source>{count} without a trick</source>
-        <translation type="unfinished"></translation>
+        <source>{game} {suit}</source>
+        <translation>{game} {suit}</translation>
+    </message>
+    <message>
+        <source>{game}, does not count: {why}</source>
+        <translation>{game}, не считается: {why}</translation>
+    </message>
+    <message>
+        <source>{game}, struck</source>
+        <translation>{game}, вычеркнуто</translation>
+    </message>
+    <message>
+        <source>{giver} to {taker}</source>
+        <translation>{giver} → {taker}</translation>
     </message>
     <message>
         <source>{level} announced</source>
-        <translation type="unfinished"></translation>
+        <translation>объявлено: {level}</translation>
+    </message>
+    <message>
+        <source>{now} instead of {was}</source>
+        <translation>{now} вместо {was}</translation>
     </message>
     <message>
         <source>{paid} was paid, {now} is due</source>
-        <translation type="unfinished"></translation>
+        <translation>заплачено {paid}, причитается {now}</translation>
+    </message>
+    <message>
+        <source>{question}: {answer}</source>
+        <translation>{question}: {answer}</translation>
+    </message>
+    <message>
+        <source>{reply} by {who}</source>
+        <translation>{reply}: {who}</translation>
     </message>
     <message>
         <source>{share} of the Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} из штока</translation>
+    </message>
+    <message>
+        <source>{start} to {end}</source>
+        <translation>{start}–{end}</translation>
     </message>
     <message>
         <source>{strokes} strokes</source>
+        <translation>штрихов: {strokes}</translation>
+    </message>
+    <message>
+        <source>{team}: {hand}</source>
+        <translation>{team}: {hand}</translation>
+    </message>
+    <message>
+        <source>{these}, {next}</source>
+        <translation>{these}, {next}</translation>
+    </message>
+    <message>
+        <source>{what} {answer}</source>
+        <translation>{what} {answer}</translation>
+    </message>
+    <message>
+        <source>{what}: not everybody has told</source>
+        <translation>{what}: сказали не все</translation>
+    </message>
+    <message>
+        <source>{what}: recorded {recorded}, ours {ours}</source>
+        <translation>{what}: записано {recorded}, у нас {ours}</translation>
+    </message>
+    <message>
+        <source>{what}: {answer}</source>
+        <translation>{what}: {answer}</translation>
+    </message>
+    <message>
+        <source>{what}: {now} instead of {was}</source>
+        <translation>{what}: {now} вместо {was}</translation>
+    </message>
+    <message>
+        <source>{what}: {who}</source>
+        <translation>{what}: {who}</translation>
+    </message>
+    <message>
+        <source>{what}?</source>
+        <translation>{what}?</translation>
+    </message>
+    <message>
+        <source>{who}</source>
+        <translation>{who}</translation>
+    </message>
+    <message>
+        <source>{who} is named twice</source>
+        <translation>{who} назван дважды</translation>
+    </message>
+    <message>
+        <source>{who} sits out</source>
+        <translation>{who} пропускает</translation>
+    </message>
+    <message>
+        <source>{who} with {partner}</source>
+        <translation>{who} с {partner}</translation>
+    </message>
+    <message>
+        <source>{who} {number}</source>
+        <translation>{who} {number}</translation>
+    </message>
+    <message>
+        <source>{word} of {who}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{letter}” has no meaning here</source>
+        <translation>«{letter}» здесь ничего не значит</translation>
+    </message>
+    <message>
+        <source>“{letter}” needs a game before it</source>
+        <translation>Перед «{letter}» должна стоять игра</translation>
+    </message>
+    <message>
+        <source>“{question}” does not matter here</source>
+        <translation>«{question}» здесь не важно</translation>
+    </message>
+    <message>
+        <source>“{words}” is missing</source>
+        <translation>Не хватает «{words}»</translation>
+    </message>
+    <message>
+        <source>○ deals</source>
+        <translation>○ сдаёт</translation>
+    </message>
+    <message>
+        <source>○ deals and sits out</source>
+        <translation>○ сдаёт и пропускает</translation>
+    </message>
+    <message>
+        <source>○ paid</source>
+        <translation>○ уплачено</translation>
     </message>
 </context>
 </TS>
