@@ -27,10 +27,10 @@ from schafscore.sheets.rows import Row, State
 
 # Columns in millimetres: where right-aligned ones end and left-aligned ones begin.
 NUMBER_END, GAME, POINTS_END, SUM, VALUE_END, PEOPLE = 18.0, 20.5, 60.5, 62.2, 97.0, 98.4
-POT, HEAD, PITCH, CLOSING = 9.0, 7.1, 5.25, 9.4
-_LINE, _STACK = 3.0, 3.5
+POT, HEAD, PITCH, CARRY, CLOSING = 8.6, 7.1, 5.25, 5.4, 9.4
+_LINE, _STACK, _SMALLEST = 3.0, 3.5, 6.8
 _GAME_ROOM, _SUM_ROOM = POINTS_END - 6, VALUE_END - 8 - SUM
-_KINDS = {"Rufspiel": N_("Ruf")}
+_KINDS = {"Sauspiel": N_("Ruf")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +42,7 @@ class _Columns:
     figure: float
     standing: float
     figure_end: float
+    ring: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +74,16 @@ class ListTable:
         deltas = {delta for row in rows for delta in row.deltas.values()}
         total = max((width(standing(each), 7.9, "bold") for each in totals), default=0)
         delta = max((width(figure(each), 6.6) for each in deltas), default=0)
-        stacked, room = total + delta + 3.4 > wide, wide - 2.2
+        small = _SMALLEST / 7.9
+        stacked, room = total * small + delta + 2.8 > wide, wide - 2.2
+        shrunk = min(1, room / total) if stacked else min(1, (wide - 2.8 - delta) / (total or 1))
         return _Columns(
             wide,
             stacked,
             6.6 * min(1, room / delta) if stacked else 6.6,
-            7.9 * min(1, room / total) if stacked else 7.9,
-            0 if stacked else max(10.1, total + 1.6),
+            7.9 * shrunk,
+            0 if stacked else max(10.1, total * shrunk + 1.4),
+            delta + 2.6,
         )
 
     def height(self, place: int) -> float:
@@ -257,7 +261,7 @@ class ListTable:
         delta = row.deltas.get(person)
         end = right - columns.figure_end
         if person == row.dealer:
-            at = end - 1.9 if delta is None else right - columns.wide + 2.4
+            at = end - (1.9 if delta is None else columns.ring)
             page.ring(at, y - 1.2, 2.1, 2.1, FAINT, 0.6)
         if delta is not None:
             words = figure(delta)

@@ -1,10 +1,10 @@
 """The letters that stand for the words of a sum, where a column has no room for them."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from schafscore.core.accounts import Person, Pot
 from schafscore.core.outcome import Step
-from schafscore.core.text import N_, Label, Phrase, Speech
+from schafscore.core.text import N_, Label, Phrase
 from schafscore.sheets.rows import Addition, Row
 
 # The letters, a stroke, and what the legend says. Known by the line of the tariff or the words.
@@ -14,9 +14,12 @@ _KNOWN = {
     "schwarz": N_("W|Schwarz"),
     "Schwarz": N_("W|Schwarz"),
     "runner": N_("L|runners"),
+    "runners_most": N_("L|runners"),
+    "solo_runners_most": N_("L|runners"),
     "Tout": N_("T|Tout"),
     "Sie": N_("Si|Sie"),
-    "knocks": N_("Kl|knocked"),
+    "knock": N_("Kl|knocked"),
+    "knock_value": N_("Kl|knocked"),
     "Kontra": N_("K|Kontra"),
     "Re": N_("R|Re"),
     "Sub": N_("Su|Sub"),
@@ -33,28 +36,32 @@ class Marks:
     Every mark that is given out is listed in the legend, and no two words share one.
     """
 
-    def __init__(self, speech: Speech) -> None:
-        self._speech = speech
+    def __init__(self, say: Callable[[Label], str]) -> None:
+        self._say = say
         self._given: dict[str, str] = {}
 
     @property
     def legend(self) -> tuple[str, ...]:
         """What the marks given out so far mean, each as "S Schneider", in a fixed order."""
-        known = [self._speech.say(each).partition("|")[0] for each in _KNOWN.values()]
+        known = [self._say(each).partition("|")[0] for each in _KNOWN.values()]
         order = dict.fromkeys([*known, *self._given])
         return tuple(f"{mark} {self._given[mark]}" for mark in order if mark in self._given)
 
     def of(self, label: Label, line: str = "") -> str:
-        """Return the mark of *label*, or of the *line* of the tariff, with its count in front."""
+        """Return the mark of *label*, or of the *line* of the tariff, with its count in front.
+
+        Of "Kontra of Resi" it is that of Kontra.
+        """
+        label = _word(label)
         text = label.text if isinstance(label, Phrase) else label
-        known = _KNOWN.get(line) or _KNOWN.get(text) or _KNOWN.get(_bare(text))
+        known = _KNOWN.get(line) or _KNOWN.get(text)
         count = _count(label)
         number = str(count) if count is not None and count > 1 else ""
         if known is not None:
-            mark, _, meaning = self._speech.say(known).partition("|")
+            mark, _, meaning = self._say(known).partition("|")
             self._given[mark] = meaning
             return number + mark
-        return number + self._new(_bare(self._speech.say(label)))
+        return number + self._new(_bare(self._say(label)))
 
     def _new(self, meaning: str) -> str:
         for mark, known in self._given.items():
@@ -104,6 +111,13 @@ class Marks:
 def _bare(words: str) -> str:
     """Return *words* without their numbers and gaps: "{count} knocks" is "knocks"."""
     return " ".join(word for word in words.split() if word[0].isalpha() or word[0] == "-")
+
+
+def _word(label: Label) -> Label:
+    if not isinstance(label, Phrase):
+        return label
+    words = (value for name, value in label.values if name == "word")
+    return next((word for word in words if isinstance(word, str | Phrase)), label)
 
 
 def _count(label: Label) -> int | None:

@@ -49,7 +49,7 @@ class Session:
     opened: datetime | None = None
     closed: datetime | None = None
     place: str = ""
-    scribe: str = ""
+    scribe: Person | None = None
     times: Mapping[int, datetime] = field(default_factory=dict)
 
 
@@ -61,7 +61,7 @@ def session(
     opened: datetime | None = None,
     closed: datetime | None = None,
     place: str = "",
-    scribe: str = "",
+    scribe: Person | None = None,
     times: Mapping[int, datetime] | None = None,
     payments: tuple[Payment, ...] | None = None,
 ) -> Session:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from schafscore.core.text import N_, counted, phrase
 from schafscore.pdf.graph import Graph
-from schafscore.pdf.list_table import CLOSING, HEAD, PITCH, ListTable
+from schafscore.pdf.list_table import CARRY, CLOSING, HEAD, PITCH, ListTable
 from schafscore.pdf.marks import Marks
 from schafscore.pdf.page import ACCENT, BOTTOM, FAINT, LEFT, RIGHT, SOFT, TOP, Page, broken
 from schafscore.pdf.session import PaperSpeech, Session
@@ -49,7 +49,7 @@ class _Sheet:
         self._session = session
         self._wording = Wording(session, speech)
         self._page = Page(session.title, speech.language)
-        marks = Marks(speech)
+        marks = Marks(self._wording.say)
         self._table = ListTable(self._page, session, self._wording, marks)
         self._legend = broken(self._legend_of(marks), RIGHT - LEFT - 24, 7)
         self._floor = BOTTOM - 3.4 * len(self._legend) - 2.4
@@ -63,13 +63,16 @@ class _Sheet:
     def _facts(self) -> str:
         session, speech = self._session, self._wording.speech
         parts = [speech.date(session.opened)] if session.opened else []
+        parts.append(speech.say(session.variant))
         parts += [session.place] if session.place else []
         if session.opened and session.closed:
             start, end = speech.time(session.opened), speech.time(session.closed)
             parts.append(speech.say(phrase(N_("{start} to {end}"), start=start, end=end)))
         hands = sum(row.hand is not None for row in session.rows)
-        parts.append(speech.say(counted(N_("%n hands"), "", hands)))
-        parts.append(speech.say(counted(N_("%n people"), "", len(session.people))))
+        parts.append(speech.say(counted("%n hands", "", hands)))
+        parts.append(speech.say(counted("%n people", "", len(session.people))))
+        if session.scribe is not None:
+            parts.append(self._wording.say(phrase(N_("written by {who}"), who=session.scribe)))
         return " · ".join(parts)
 
     def _legend_of(self, marks: Marks) -> str:
@@ -125,9 +128,10 @@ class _Sheet:
     def _divided(self) -> tuple[tuple[int, int], ...]:
         """Divide the list into pages, each but the last ending with a whole round of deals."""
         parts, start, used = [], 0, self._list_top + HEAD
-        for place in range(len(self._session.rows)):
+        last = len(self._session.rows) - 1
+        for place in range(last + 1):
             high = self._table.height(place)
-            if used + high + CLOSING > self._floor:
+            if used + high + (CARRY if place < last else CLOSING) > self._floor:
                 end = self._whole_rounds(start, place)
                 parts.append((start, end))
                 start, used = end, _NEXT_TOP + HEAD + PITCH
@@ -164,7 +168,8 @@ class _Sheet:
             y = self._carried(self._next_page(), place, start) if place else self._table.head(y)
             y = self._table.rows(start, end, y)
             if end < len(self._session.rows):
-                label = counted(N_("Carried over after %n hands"), "", end)
+                number = self._session.rows[end - 1].number
+                label = counted("Carried over after %n hands", "", number)
                 self._table.carry(y + 4.2, label, end)
         y = self._table.closing(y)
         for block in self._blocks:

@@ -19,7 +19,8 @@ class Part:
 def in_words(rules: Rules) -> tuple[Part, ...]:
     """Return *rules* in words: the prices, then the other lines by group, then the customs.
 
-    What does not matter and what is not played is left out; prices are in the variant's unit.
+    What does not matter, is not played or costs nothing is left out. Prices are in the unit of
+    the variant.
     """
     groups: dict[str, list[Label]] = {}
     for group, line in _lines(rules.tariff):
@@ -37,7 +38,8 @@ def in_words(rules: Rules) -> tuple[Part, ...]:
 def _lines(record: object) -> Iterator[tuple[str, Label]]:
     for question in asked(type(record)):
         answer = getattr(record, question.name)
-        if answer is None or answer is False or not needed(question, record, record):
+        unsaid = answer is None or answer is False or answer == 0
+        if unsaid or not needed(question, record, record):
             continue
         yield question.group, _line(question, answer)
 

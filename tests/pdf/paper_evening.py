@@ -6,6 +6,7 @@ from dataclasses import replace
 from tables import CATALOGUE
 
 from schafscore.core.accounts import Person
+from schafscore.core.declared import Suit
 from schafscore.core.evening import Evening, fold
 from schafscore.core.journal import Correction, Hand, Opening
 from schafscore.core.questions import CountBox, Role, asked
@@ -16,7 +17,7 @@ from schafscore.variants import bavarian
 
 NAMES = ("Resi", "Sepp", "Vroni", "Hans", "Korbinian", "Jürgen", "Ксения")
 PEOPLE = tuple(map(Person, range(1, 8)))
-SUITS = dict(zip("EGHS", bavarian.Suit, strict=True))
+SUITS = dict(zip("EGHS", Suit, strict=True))
 
 
 def doubled(kind, **answers):
@@ -92,7 +93,9 @@ def hand(kind, suit, player, partner=None, **answers):
 
 def evening(count=60, seed=33, seats=5) -> Evening:
     """Fold the evening under 10/20/50 with Stock and Bock; hands 14 and 48 are corrected."""
-    tariff = bavarian.Tariff(call=20, wenz_runners_from=2, limits=Limits.ASYM91)
+    tariff = bavarian.Tariff(
+        call=20, wenz_runners_from=2, limits=Limits.ASYM91, knocking=bavarian.Knocking.ANYBODY
+    )
     customs = (
         (CATALOGUE.house_rules["stock"], stock.Settings(stake=20)),
         (CATALOGUE.house_rules["bock"], bock.Settings(hands=4)),
