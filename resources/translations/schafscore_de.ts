@@ -17,20 +17,26 @@
             <numerusform>%n Spiele</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n hands</source>
-        <translation>%n Spiel|%n Spiele</translation>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n knocks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Klopfer</numerusform>
+            <numerusform>%n Klopfer</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n people</source>
-        <translation>%n Person|%n Leute</translation>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Leute</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n runners</source>
@@ -41,30 +47,30 @@
     </message>
     <message numerus="yes">
         <source>%n runners (at most {most} pay)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Laufender (höchstens {most} zählen)</numerusform>
+            <numerusform>%n Laufende (höchstens {most} zählen)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n runners (pay from {least})</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Laufender (zählen ab {least})</numerusform>
+            <numerusform>%n Laufende (zählen ab {least})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n runners (the winners held them)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Laufender (bei den Gewinnern)</numerusform>
+            <numerusform>%n Laufende (bei den Gewinnern)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n without a trick</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ohne Stich</numerusform>
+            <numerusform>%n ohne Stich</numerusform>
         </translation>
     </message>
     <message>
@@ -93,7 +99,7 @@
     </message>
     <message>
         <source>A Bettel asks whether the soloist took no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Bettel zählt, ob der Alleinspieler keinen Stich machte</translation>
     </message>
     <message>
         <source>A Hochzeit is offered with one trump only</source>
@@ -113,7 +119,7 @@
     </message>
     <message>
         <source>A Sie is a Solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sie ist ein Solo</translation>
     </message>
     <message>
         <source>A caller without an Ober has the runners alone</source>
@@ -137,7 +143,7 @@
     </message>
     <message>
         <source>A march belongs to the Ramsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Durchmarsch gibt es nur im Ramsch</translation>
     </message>
     <message>
         <source>A name is missing</source>
@@ -177,7 +183,7 @@
     </message>
     <message>
         <source>Amount of seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrag von Platz {seat}</translation>
     </message>
     <message>
         <source>Amounts</source>
@@ -283,9 +289,12 @@
         <source>Carried from page {page}</source>
         <translation>Übertrag von Seite {page}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Carried over after %n hands</source>
-        <translation>Übertrag nach %n Spiel|Übertrag nach %n Spielen</translation>
+        <translation>
+            <numerusform>Übertrag nach %n Spiel</numerusform>
+            <numerusform>Übertrag nach %n Spielen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Carried over from an earlier evening</source>
@@ -353,7 +362,7 @@
     </message>
     <message>
         <source>Everybody knocks only once</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder klopft nur einmal</translation>
     </message>
     <message>
         <source>Everybody sits once, and the dealer too</source>
@@ -449,7 +458,7 @@
     </message>
     <message>
         <source>Hearts are trumps and cannot be called</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz ist Trumpf und kann nicht gerufen werden</translation>
     </message>
     <message>
         <source>Held</source>
@@ -457,7 +466,7 @@
     </message>
     <message>
         <source>Here it is asked up by {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wird in Schritten von {step} hochgefragt</translation>
     </message>
     <message>
         <source>Here it only counts how often it was said</source>
@@ -473,11 +482,11 @@
     </message>
     <message>
         <source>Here these games have no suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier haben diese Spiele keine Farbe</translation>
     </message>
     <message>
         <source>Here they knock one after the other from forehand on</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wird der Reihe nach ab Vorhand geklopft</translation>
     </message>
     <message>
         <source>Herz-Solo (0: as a Solo)</source>
@@ -541,7 +550,7 @@
     </message>
     <message>
         <source>Into the Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Stock</translation>
     </message>
     <message>
         <source>It cannot end like this: {end}</source>
@@ -733,7 +742,7 @@
     </message>
     <message>
         <source>Nobody can be asked up so far</source>
-        <translation type="unfinished"></translation>
+        <translation>So weit kann niemand hochgefragt werden</translation>
     </message>
     <message>
         <source>Nobody can knock here</source>
@@ -805,11 +814,11 @@
     </message>
     <message>
         <source>Only forehand knocks here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier klopft nur die Vorhand</translation>
     </message>
     <message>
         <source>Only one knocks here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier klopft nur einer</translation>
     </message>
     <message>
         <source>Only one of the tied wins</source>
@@ -821,7 +830,7 @@
     </message>
     <message>
         <source>Only the other side says {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} sagt nur die andere Seite</translation>
     </message>
     <message>
         <source>Only the soloist has to show himself</source>
@@ -909,7 +918,7 @@
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis</translation>
     </message>
     <message>
         <source>Prices</source>
@@ -1077,7 +1086,7 @@
     </message>
     <message>
         <source>Somebody else has more card points</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer hat mehr Augen</translation>
     </message>
     <message>
         <source>Somebody else leads this trick</source>
@@ -1212,8 +1221,8 @@
         <translation>Die Datei ist zu groß</translation>
     </message>
     <message>
-        <source>The game is played to its end</source>
-        <translation>Das Spiel wird zu Ende gespielt</translation>
+        <source>The game is not played to its end</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The games are not numbered one after the other</source>
@@ -1341,7 +1350,7 @@
     </message>
     <message>
         <source>This deal is still being played</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Blatt wird noch gespielt</translation>
     </message>
     <message>
         <source>This deal was written by a newer version of the program</source>
@@ -1465,7 +1474,7 @@
     </message>
     <message>
         <source>Three people are no Bavarian table</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Leute sind kein bayerischer Tisch</translation>
     </message>
     <message>
         <source>Three-handed Schafkopf</source>
@@ -1493,11 +1502,11 @@
     </message>
     <message>
         <source>Tournament points 1, 2, 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnierpunkte 1, 2, 3</translation>
     </message>
     <message>
         <source>Tournament points with runners and Sie</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnierpunkte mit Laufenden und Sie</translation>
     </message>
     <message>
         <source>Tout</source>
@@ -1529,7 +1538,7 @@
     </message>
     <message>
         <source>Two different people with tricks pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei verschiedene Leute mit Stichen zahlen</translation>
     </message>
     <message>
         <source>Two or three people play this</source>
@@ -1637,7 +1646,7 @@
     </message>
     <message>
         <source>Who took no trick has not lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer keinen Stich machte, hat nicht verloren</translation>
     </message>
     <message>
         <source>Who took no trick took no last one</source>
@@ -1717,7 +1726,7 @@
     </message>
     <message>
         <source>asked up to {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>hochgefragt bis {asked}</translation>
     </message>
     <message>
         <source>at least</source>
@@ -1869,7 +1878,7 @@
     </message>
     <message>
         <source>half of {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Hälfte von {whole}</translation>
     </message>
     <message>
         <source>hand</source>
@@ -1901,7 +1910,7 @@
     </message>
     <message>
         <source>knock</source>
-        <translation type="unfinished"></translation>
+        <translation>Klopfer</translation>
     </message>
     <message>
         <source>laid away more or fewer than two cards</source>
@@ -2165,7 +2174,7 @@
     </message>
     <message>
         <source>the most that can be said</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr kann nicht gesagt werden</translation>
     </message>
     <message>
         <source>the other side</source>
@@ -2236,6 +2245,10 @@
         <translation>mit</translation>
     </message>
     <message>
+        <source>with {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>without</source>
         <translation>ohne</translation>
     </message>
@@ -2265,6 +2278,10 @@
     <message>
         <source>won, Schwarz</source>
         <translation>gewonnen, schwarz</translation>
+    </message>
+    <message>
+        <source>written by {who}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>wrong for the Player</source>
@@ -2408,7 +2425,7 @@
     </message>
     <message>
         <source>{word} of {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} von {who}</translation>
     </message>
     <message>
         <source>“{letter}” has no meaning here</source>

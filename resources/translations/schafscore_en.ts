@@ -18,10 +18,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n hands</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n knocks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n knock</numerusform>
+            <numerusform>%n knocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -33,30 +47,37 @@
     </message>
     <message numerus="yes">
         <source>%n runners (at most {most} pay)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n runner (at most {most} pay)</numerusform>
+            <numerusform>%n runners (at most {most} pay)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n runners (pay from {least})</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n runner (pays from {least})</numerusform>
+            <numerusform>%n runners (pay from {least})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n runners (the winners held them)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n runner (the winners held it)</numerusform>
+            <numerusform>%n runners (the winners held them)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n without a trick</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n without a trick</numerusform>
+            <numerusform>%n without a trick</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Carried over after %n hands</source>
+        <translation>
+            <numerusform>Carried over after %n hand</numerusform>
+            <numerusform>Carried over after %n hands</numerusform>
         </translation>
     </message>
     <message numerus="yes">

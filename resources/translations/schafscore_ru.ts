@@ -19,21 +19,29 @@
             <numerusform>%n сдач</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n hands</source>
-        <translation>%n сдача|%n сдачи|%n сдач</translation>
+        <translation>
+            <numerusform>%n сдача</numerusform>
+            <numerusform>%n сдачи</numerusform>
+            <numerusform>%n сдач</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n knocks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n стук</numerusform>
+            <numerusform>%n стука</numerusform>
+            <numerusform>%n стуков</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n people</source>
-        <translation>%n человек|%n человека|%n человек</translation>
+        <translation>
+            <numerusform>%n человек</numerusform>
+            <numerusform>%n человека</numerusform>
+            <numerusform>%n человек</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n runners</source>
@@ -45,34 +53,34 @@
     </message>
     <message numerus="yes">
         <source>%n runners (at most {most} pay)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ляуфендер (считаются не больше {most})</numerusform>
+            <numerusform>%n ляуфендера (считаются не больше {most})</numerusform>
+            <numerusform>%n ляуфендеров (считаются не больше {most})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n runners (pay from {least})</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ляуфендер (считаются от {least})</numerusform>
+            <numerusform>%n ляуфендера (считаются от {least})</numerusform>
+            <numerusform>%n ляуфендеров (считаются от {least})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n runners (the winners held them)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ляуфендер (у выигравших)</numerusform>
+            <numerusform>%n ляуфендера (у выигравших)</numerusform>
+            <numerusform>%n ляуфендеров (у выигравших)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n without a trick</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n без взятки</numerusform>
+            <numerusform>%n без взятки</numerusform>
+            <numerusform>%n без взятки</numerusform>
         </translation>
     </message>
     <message>
@@ -101,7 +109,7 @@
     </message>
     <message>
         <source>A Bettel asks whether the soloist took no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>В беттеле важно, не взял ли солист ни одной взятки</translation>
     </message>
     <message>
         <source>A Hochzeit is offered with one trump only</source>
@@ -121,7 +129,7 @@
     </message>
     <message>
         <source>A Sie is a Solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Зи — это соло</translation>
     </message>
     <message>
         <source>A caller without an Ober has the runners alone</source>
@@ -145,7 +153,7 @@
     </message>
     <message>
         <source>A march belongs to the Ramsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Марш бывает только в рамше</translation>
     </message>
     <message>
         <source>A name is missing</source>
@@ -185,7 +193,7 @@
     </message>
     <message>
         <source>Amount of seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма места {seat}</translation>
     </message>
     <message>
         <source>Amounts</source>
@@ -291,9 +299,13 @@
         <source>Carried from page {page}</source>
         <translation>Перенос со страницы {page}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Carried over after %n hands</source>
-        <translation>Перенос после %n сдачи|Перенос после %n сдач|Перенос после %n сдач</translation>
+        <translation>
+            <numerusform>Перенос после %n сдачи</numerusform>
+            <numerusform>Перенос после %n сдач</numerusform>
+            <numerusform>Перенос после %n сдач</numerusform>
+        </translation>
     </message>
     <message>
         <source>Carried over from an earlier evening</source>
@@ -361,7 +373,7 @@
     </message>
     <message>
         <source>Everybody knocks only once</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый стучит только один раз</translation>
     </message>
     <message>
         <source>Everybody sits once, and the dealer too</source>
@@ -457,7 +469,7 @@
     </message>
     <message>
         <source>Hearts are trumps and cannot be called</source>
-        <translation type="unfinished"></translation>
+        <translation>Черви — козыри, их назвать нельзя</translation>
     </message>
     <message>
         <source>Held</source>
@@ -465,7 +477,7 @@
     </message>
     <message>
         <source>Here it is asked up by {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь повышают шагами по {step}</translation>
     </message>
     <message>
         <source>Here it only counts how often it was said</source>
@@ -481,11 +493,11 @@
     </message>
     <message>
         <source>Here these games have no suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь у этих игр нет масти</translation>
     </message>
     <message>
         <source>Here they knock one after the other from forehand on</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь стучат по очереди от первой руки</translation>
     </message>
     <message>
         <source>Herz-Solo (0: as a Solo)</source>
@@ -549,7 +561,7 @@
     </message>
     <message>
         <source>Into the Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>В шток</translation>
     </message>
     <message>
         <source>It cannot end like this: {end}</source>
@@ -741,7 +753,7 @@
     </message>
     <message>
         <source>Nobody can be asked up so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Так высоко повысить нельзя</translation>
     </message>
     <message>
         <source>Nobody can knock here</source>
@@ -813,11 +825,11 @@
     </message>
     <message>
         <source>Only forehand knocks here</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь стучит только первая рука</translation>
     </message>
     <message>
         <source>Only one knocks here</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь стучит только один</translation>
     </message>
     <message>
         <source>Only one of the tied wins</source>
@@ -829,7 +841,7 @@
     </message>
     <message>
         <source>Only the other side says {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} говорит только другая сторона</translation>
     </message>
     <message>
         <source>Only the soloist has to show himself</source>
@@ -917,7 +929,7 @@
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена</translation>
     </message>
     <message>
         <source>Prices</source>
@@ -1085,7 +1097,7 @@
     </message>
     <message>
         <source>Somebody else has more card points</source>
-        <translation type="unfinished"></translation>
+        <translation>У другого больше очков</translation>
     </message>
     <message>
         <source>Somebody else leads this trick</source>
@@ -1220,8 +1232,8 @@
         <translation>Файл слишком велик</translation>
     </message>
     <message>
-        <source>The game is played to its end</source>
-        <translation>Игру доигрывают до конца</translation>
+        <source>The game is not played to its end</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The games are not numbered one after the other</source>
@@ -1349,7 +1361,7 @@
     </message>
     <message>
         <source>This deal is still being played</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту раздачу ещё играют</translation>
     </message>
     <message>
         <source>This deal was written by a newer version of the program</source>
@@ -1473,7 +1485,7 @@
     </message>
     <message>
         <source>Three people are no Bavarian table</source>
-        <translation type="unfinished"></translation>
+        <translation>Втроём по-баварски не играют</translation>
     </message>
     <message>
         <source>Three-handed Schafkopf</source>
@@ -1501,11 +1513,11 @@
     </message>
     <message>
         <source>Tournament points 1, 2, 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнирные очки 1, 2, 3</translation>
     </message>
     <message>
         <source>Tournament points with runners and Sie</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнирные очки с ляуфендерами и зи</translation>
     </message>
     <message>
         <source>Tout</source>
@@ -1537,7 +1549,7 @@
     </message>
     <message>
         <source>Two different people with tricks pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Платят двое разных людей со взятками</translation>
     </message>
     <message>
         <source>Two or three people play this</source>
@@ -1645,7 +1657,7 @@
     </message>
     <message>
         <source>Who took no trick has not lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Не взявший взяток не проиграл</translation>
     </message>
     <message>
         <source>Who took no trick took no last one</source>
@@ -1725,7 +1737,7 @@
     </message>
     <message>
         <source>asked up to {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>повышено до {asked}</translation>
     </message>
     <message>
         <source>at least</source>
@@ -1877,7 +1889,7 @@
     </message>
     <message>
         <source>half of {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>половина от {whole}</translation>
     </message>
     <message>
         <source>hand</source>
@@ -1909,7 +1921,7 @@
     </message>
     <message>
         <source>knock</source>
-        <translation type="unfinished"></translation>
+        <translation>стук</translation>
     </message>
     <message>
         <source>laid away more or fewer than two cards</source>
@@ -2173,7 +2185,7 @@
     </message>
     <message>
         <source>the most that can be said</source>
-        <translation type="unfinished"></translation>
+        <translation>больше сказать нельзя</translation>
     </message>
     <message>
         <source>the other side</source>
@@ -2244,6 +2256,10 @@
         <translation>с</translation>
     </message>
     <message>
+        <source>with {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>without</source>
         <translation>без</translation>
     </message>
@@ -2274,6 +2290,10 @@
     <message>
         <source>won, Schwarz</source>
         <translation>выиграно, шварц</translation>
+    </message>
+    <message>
+        <source>written by {who}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>wrong for the Player</source>
@@ -2417,7 +2437,7 @@
     </message>
     <message>
         <source>{word} of {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}: {who}</translation>
     </message>
     <message>
         <source>“{letter}” has no meaning here</source>
