@@ -36,7 +36,7 @@ class IllegalPlayError(BadDealError):
             phrase(
                 N_("Trick {trick}: {card} from seat {seat}: {why}"),
                 trick=trick,
-                card=card,
+                card=str(card),
                 seat=seat + 1,
                 why=why,
             )

@@ -61,7 +61,9 @@ class Contract:
 
     *suit* is the trump suit, in a Bettel too where it has trumps; *called* the card called in a
     Rufspiel, Renonce or Muss. In a Hochzeit *partner* took the offered trump *given* and gave
-    *returned* back. *heading* is Stichzwang, in a Bettel or a Ramsch (3.9, 3.11). In a Kreuz the
+    *returned* back. *heading* is Stichzwang, in a Bettel or a Ramsch (3.9, 3.11). The declarer was
+    *asked* up to so many card points and needs more (3.3); *march*: every trick of a Ramsch was
+    announced (3.11). In a Kreuz the
     declarer is forehand or who holds the Old One, as the table has it (3.10).
     """
 
@@ -74,6 +76,8 @@ class Contract:
     given: Card | None = None
     returned: Card | None = None
     heading: bool = False
+    asked: int = 60
+    march: bool = False
 
     @property
     def order(self) -> Order:

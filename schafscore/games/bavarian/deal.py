@@ -138,6 +138,8 @@ def _check(deal: Deal) -> None:
 def _wrong(deal: Deal) -> Label | None:
     contract = deal.contract
     game, declarer = contract.game, contract.declarer
+    if contract.asked not in range(60, 120):
+        return N_("Nobody can be asked up so far")
     if (declarer is None) is not (game is Game.RAMSCH):
         return N_("Every game but the Ramsch has one declarer")
     if (contract.suit is None) is (game in OWN_SUIT) and game is not Game.BETTEL:
@@ -146,6 +148,8 @@ def _wrong(deal: Deal) -> Label | None:
         return N_("The called card does not fit the game")
     if contract.heading and game not in (Game.BETTEL, Game.RAMSCH):
         return N_("Stichzwang belongs to Bettel and Ramsch")
+    if contract.march and game is not Game.RAMSCH:
+        return N_("A march belongs to the Ramsch")
     if contract.promise is not Promise.NONE and (game not in ALONE or game is Game.BETTEL):
         return N_("Tout and Sie belong to games of one against three")
     marriage = (contract.partner, contract.given, contract.returned)
@@ -290,13 +294,16 @@ class Position:
 
     @property
     def declarers_won(self) -> bool:
-        """Whether the declaring side has won (3.6, 3.9): in a Tout by tricks, else with 61."""
+        """Whether the declaring side has won: in Tout and Bettel by tricks, else by points.
+
+        61 card points are needed (3.6), or one more than was asked (3.3).
+        """
         against = any(trick.winner not in self.deal.side for trick in self.tricks)
         if self.deal.contract.promise is not Promise.NONE:
             return not against
         if self.deal.contract.game is Game.BETTEL:
             return all(trick.winner not in self.deal.side for trick in self.tricks)
-        return self.declarers_points >= 61
+        return self.declarers_points > self.deal.contract.asked
 
     @property
     def trickless(self) -> tuple[int, ...]:

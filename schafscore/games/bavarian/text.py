@@ -48,6 +48,8 @@ _CONTRACT: dict[str, Callable[[str], Any]] = {
     "given": card,
     "returned": card,
     "heading": _flag,
+    "asked": int,
+    "march": _flag,
 }
 _CUSTOMS: dict[str, Callable[[str], Any]] = {
     "run_away_from": int,
