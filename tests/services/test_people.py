@@ -1,0 +1,64 @@
+"""A name is there once, and it belongs to somebody who stays himself when it changes."""
+
+import pytest
+
+from schafscore.services.people import People, same_name
+from schafscore.services.ports import NameTakenError, RefusedError
+from schafscore.store.sqlite import SqliteStore
+
+
+@pytest.fixture
+def people():
+    return People(SqliteStore())
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Hans", "hans"),
+        ("Müller", "Mu\u0308ller"),
+        ("Gruß", "GRUSS"),
+        (" Anna  Maria", "anna maria "),
+        ("ﬁlip", "FILIP"),
+        ("Ōtto", "O\u0304TTO"),
+    ],
+)
+def test_A83_the_same_name_in_two_spellings(people, one, other):
+    assert same_name(one, other)
+    known = people.named(one)
+    assert people.find(other) == known
+    with pytest.raises(NameTakenError) as caught:
+        people.named(other)
+    assert caught.value.person == known
+    assert list(people.names) == [known]
+
+
+def test_different_names_are_different_people(people):
+    assert not same_name("Hans", "Hanns")
+    assert people.named("Hans") != people.named("Hanns")
+
+
+@pytest.mark.parametrize("blank", ["", " ", "\t\n", "\u00a0", "\u200b", "\u200b \u2060"])
+def test_A82_a_blank_name_is_refused(people, blank):
+    with pytest.raises(RefusedError):
+        people.named(blank)
+    somebody = people.named("Hans")
+    with pytest.raises(RefusedError):
+        people.rename(somebody, blank)
+    assert people.names == {somebody: "Hans"}
+
+
+def test_a_name_is_kept_composed_and_without_blanks_around_it(people):
+    somebody = people.named("  Vro\u0308ni   Meier ")
+    assert people.names == {somebody: "Vröni Meier"}
+
+
+def test_A85_a_rename_takes_nobodys_place(people):
+    alice, bob = people.named("Alice"), people.named("Bob")
+    with pytest.raises(NameTakenError) as caught:
+        people.rename(bob, "ALICE")
+    assert caught.value.person == alice
+    people.rename(alice, "alice")
+    people.rename(alice, "Baz")
+    people.rename(bob, "Alice")
+    assert people.names == {alice: "Baz", bob: "Alice"}

@@ -1,0 +1,406 @@
+"""What is written stays as it was written, and a file that is not ours stays as it was found."""
+
+import os
+import sqlite3
+import stat
+import subprocess
+import sys
+import tempfile
+from contextlib import closing, contextmanager
+from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
+
+import pytest
+from sqlite_utils import Database, Migrations
+
+from schafscore.core.accounts import Person
+from schafscore.services.ports import (
+    ChangedElsewhereError,
+    GoneError,
+    NameTakenError,
+    StoreError,
+)
+from schafscore.store import failures
+from schafscore.store.schema import APPLICATION, EVENINGS, m0001_evenings
+from schafscore.store.sqlite import SqliteStore
+
+ROOT = Path(__file__).parents[2]
+NOW = datetime(2026, 3, 6, 20, tzinfo=UTC)
+
+
+def opening(*people):
+    return {"writing": "opening", "people": [person.id for person in people]}
+
+
+def hand(number, remark="hand of that evening"):
+    return {"writing": "hand", "hand": number, "entry": {"reason": remark}}
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "evenings.db"
+
+
+@pytest.fixture
+def store(path):
+    with closing(SqliteStore(path)) as opened:
+        yield opened
+
+
+def begin(store, *people, title="Friday", at=NOW):
+    return store.create(title, "Kitchen", at, "bavarian", [opening(*people)])
+
+
+def raw(path, *statements):
+    with closing(sqlite3.connect(path)) as connection, connection:
+        for statement in statements:
+            connection.execute(statement)
+
+
+# Append-only
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE writing SET body = '{}' WHERE place = 1",
+        "UPDATE writing SET at = '2020-01-01'",
+        "DELETE FROM writing WHERE place = 1",
+        "INSERT INTO writing (session, place, act, at, body) VALUES (1, 1, 1, '', '{}')",
+        "INSERT INTO writing (session, place, act, at, body) VALUES (1, 7, 7, '', '{}')",
+        "INSERT OR REPLACE INTO writing SELECT id, session, place, act, at, '{}' FROM writing",
+        "INSERT INTO writing (session, place, act, at, body) VALUES (1, 2, 2, '', 'no json')",
+    ],
+)
+def test_a_writing_is_never_changed_by_any_program(store, path, statement):
+    session = begin(store)
+    store.append(session, NOW, [hand(1)], 1)
+    before = store.journal(session)
+    with pytest.raises(sqlite3.IntegrityError):
+        raw(path, statement)
+    assert store.journal(session) == before
+
+
+def test_A64_two_equal_hands_are_two(store):
+    session = begin(store)
+    store.append(session, NOW, [hand(1), hand(1)], 1)
+    assert [each.place for each in store.journal(session)] == [0, 1, 2]
+    assert [each.act for each in store.journal(session)] == [0, 1, 1]
+
+
+def test_text_and_time_come_back_as_they_were(store):
+    session = begin(store)
+    zone = datetime(2026, 3, 6, 23, 30, 1, 5, tzinfo=UTC).astimezone()
+    store.append(session, zone, [hand(1, "Ächz ř ł Ж 😀 \u0308 ' \" \\ \n")], 1)
+    (written,) = store.journal(session, since=1)
+    assert written.body == hand(1, "Ächz ř ł Ж 😀 \u0308 ' \" \\ \n")
+    assert written.at == zone
+
+
+def test_a_power_cut_finds_everything_on_disk(store):
+    assert store._db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert store._db.execute("PRAGMA synchronous").fetchone() == (2,)
+    assert store._db.execute("PRAGMA foreign_keys").fetchone() == (1,)
+
+
+# Evenings and people
+
+
+def test_A88_two_evenings_on_one_day_with_the_same_name(store):
+    one, other = begin(store), begin(store)
+    assert one != other
+    assert len(store.sessions()) == 2
+
+
+def test_A89_evenings_are_in_the_order_of_time_whatever_the_zone(store):
+    east = timezone(timedelta(hours=9))
+    late = begin(store, title="late", at=datetime(2026, 7, 2, 20, tzinfo=UTC))
+    early = begin(store, title="early", at=datetime(2026, 7, 3, 1, tzinfo=east))
+    older = begin(store, title="older", at=datetime(2026, 6, 27, 20, tzinfo=UTC))
+    assert [each.id for each in store.sessions()] == [late, early, older]
+    store.append(older, datetime(2026, 7, 4, tzinfo=UTC), [hand(1)], 1)
+    assert store.sessions()[0].id == older
+    assert store.sessions()[0].writings == 2
+
+
+def test_A83_a_name_is_there_once_even_from_two_programs(store, path):
+    hans = store.add_person("Hans")
+    with closing(SqliteStore(path)) as other, pytest.raises(NameTakenError) as caught:
+        other.add_person("  HANS ")
+    assert caught.value.person == hans
+    assert caught.value.name == "Hans"
+    assert store.people() == {hans: "Hans"}
+
+
+def test_A85_renamed_people_keep_their_id(store):
+    alice, bob = store.add_person("Alice"), store.add_person("Bob")
+    store.rename_person(alice, "Baz")
+    store.rename_person(bob, "Alice")
+    assert store.people() == {alice: "Baz", bob: "Alice"}
+    with pytest.raises(NameTakenError):
+        store.rename_person(alice, "alice")
+    store.rename_person(bob, "ALICE")
+    assert store.people()[bob] == "ALICE"
+
+
+def test_a_draft_is_kept_and_ends_with_the_hand(store):
+    session = begin(store)
+    assert store.draft(session) is None
+    store.keep_draft(session, "half")
+    store.append(session, NOW, [hand(1)], 1)
+    assert store.draft(session) == "half"
+    store.append(session, NOW, [hand(2)], 2, ends_draft=True)
+    assert store.draft(session) is None
+    store.keep_draft(session, "more")
+    store.keep_draft(session, None)
+    assert store.draft(session) is None
+
+
+@pytest.mark.parametrize(
+    "deed",
+    [
+        lambda store: store.append(9, NOW, [hand(1)], 0),
+        lambda store: store.journal(9),
+        lambda store: store.retitle(9, "", ""),
+        lambda store: store.remove(9),
+        lambda store: store.keep_draft(9, "half"),
+    ],
+)
+def test_an_evening_that_is_not_there(store, deed):
+    with pytest.raises(GoneError):
+        deed(store)
+
+
+# Two programs
+
+
+def test_who_comes_second_is_told_and_writes_nothing(store, path):
+    session = begin(store)
+    with closing(SqliteStore(path)) as other:
+        other.append(session, NOW, [hand(1)], 1)
+        assert store.changed()
+        assert not store.changed()
+        with pytest.raises(ChangedElsewhereError):
+            store.append(session, NOW, [hand(7), hand(8)], 1)
+        store.append(session, NOW, [hand(2)], 2)
+        assert not store.changed()
+        assert other.changed()
+    assert [each.body.get("hand") for each in store.journal(session)] == [None, 1, 2]
+
+
+def test_a_file_another_program_writes_to_is_named_as_such(store, path):
+    session = begin(store)
+    store._db.execute("PRAGMA busy_timeout=10")
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreError) as caught:
+            store.append(session, NOW, [hand(1)], 1)
+    assert caught.value.sentence == failures.BUSY
+    store.append(session, NOW, [hand(1)], 1)
+
+
+def test_four_programs_may_start_on_a_file_that_is_not_there_yet(path):
+    code = f"from schafscore.store.sqlite import *; SqliteStore(Path({str(path)!r})).close()"
+    started = [
+        subprocess.Popen([sys.executable, "-c", code], cwd=ROOT, stderr=subprocess.PIPE)
+        for _ in range(4)
+    ]
+    assert [(each.communicate()[1], each.returncode) for each in started] == [(b"", 0)] * 4
+
+
+# Files that are not as they should be
+
+
+def newer(path):
+    later = Migrations("schafscore")
+    later()(m0001_evenings)
+    later(name="m9999_unheard_of")(lambda db: db.execute("CREATE TABLE novelty (x TEXT)"))
+    SqliteStore(path, later).close()
+
+
+def foreign(path):
+    raw(path, "CREATE TABLE recipes (name TEXT)", "INSERT INTO recipes VALUES ('Dampfnudeln')")
+
+
+def damaged(path):
+    with closing(SqliteStore(path)) as opened:
+        session = begin(opened)
+        opened.append(session, NOW, [hand(n, "x" * 500) for n in range(200)], 1)
+    content = bytearray(path.read_bytes())
+    content[4096 * 6 : 4096 * 7] = b"\xa5" * 4096
+    path.write_bytes(content)
+
+
+def cut_off(path):
+    with closing(SqliteStore(path)) as opened:
+        begin(opened)
+    path.write_bytes(path.read_bytes()[:5000])
+
+
+@pytest.mark.parametrize(
+    ("make", "sentence"),
+    [
+        (newer, failures.NEWER),
+        (foreign, failures.FOREIGN),
+        (lambda path: path.write_text("Resi;Sepp\n30;-30\n" * 200), failures.FOREIGN),
+        (lambda path: path.write_bytes(b"\0" * 8192), failures.FOREIGN),
+        (damaged, failures.DAMAGED),
+        (cut_off, failures.DAMAGED),
+    ],
+)
+def test_A98_a_file_that_is_not_ours_is_refused_untouched(path, make, sentence):
+    make(path)
+    before = path.read_bytes()
+    with pytest.raises(StoreError) as caught:
+        SqliteStore(path)
+    assert caught.value.sentence == sentence
+    assert path.read_bytes() == before
+    assert not list(path.parent.glob("*.before-*"))
+
+
+def test_an_empty_file_and_one_whose_beginning_was_interrupted_are_begun(path):
+    path.touch()
+    SqliteStore(path).close()
+    path.unlink()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA journal_mode=wal")
+    SqliteStore(path).close()
+    assert Database(path, execute_plugins=False).execute("PRAGMA application_id").fetchone() == (
+        APPLICATION,
+    )
+
+
+def test_a_folder_that_is_not_there(tmp_path):
+    with pytest.raises(StoreError) as caught:
+        SqliteStore(tmp_path / "no" / "folder" / "evenings.db")
+    assert caught.value.sentence == failures.UNREACHABLE
+
+
+@contextmanager
+def nobody_special():
+    """Root may write to everything, so be somebody else."""
+    if os.name == "nt" or os.geteuid() != 0:
+        yield
+        return
+    os.seteuid(65534)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
+
+
+def test_a_read_only_file_is_named_as_such():
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "evenings.db"
+        SqliteStore(path).close()
+        path.chmod(stat.S_IREAD | stat.S_IRGRP | stat.S_IROTH)
+        Path(folder).chmod(0o555)
+        before = path.read_bytes()
+        try:
+            with nobody_special(), pytest.raises(StoreError) as caught:
+                begin(SqliteStore(path))
+        finally:
+            Path(folder).chmod(0o755)
+            path.chmod(0o644)
+        assert caught.value.sentence == failures.READ_ONLY
+        assert path.read_bytes() == before
+
+
+def test_a_full_disk_keeps_nothing_of_the_hand_and_everything_before(store):
+    session = begin(store)
+    store.append(session, NOW, [hand(1)], 1)
+    pages = store._db.execute("PRAGMA page_count").fetchone()[0]
+    store._db.execute(f"PRAGMA max_page_count={pages}")
+    with pytest.raises(StoreError) as caught:
+        store.append(session, NOW, [hand(2), hand(3, "x" * 50_000)], 2)
+    assert caught.value.sentence == failures.FULL
+    assert len(store.journal(session)) == 2
+    store._db.execute("PRAGMA max_page_count=100000")
+    store.append(session, NOW, [hand(2)], 2)
+    assert len(store.journal(session)) == 3
+
+
+# Migrations
+
+
+def next_version(*more):
+    later = Migrations("schafscore")
+
+    @later()
+    def m0001_evenings(db):
+        for statement in EVENINGS:
+            db.execute(statement)
+
+    @later()
+    def m0002_next(db):
+        db.execute("ALTER TABLE session ADD COLUMN weather TEXT NOT NULL DEFAULT ''")
+        for statement in more:
+            db.execute(statement)
+
+    return later
+
+
+def test_a_migration_keeps_the_evenings_and_a_copy_of_the_file_before(path):
+    with closing(SqliteStore(path)) as old:
+        session = begin(old, old.add_person("Resi"))
+        old.append(session, NOW, [hand(1)], 1)
+        journal = old.journal(session)
+    with closing(SqliteStore(path, next_version())) as new:
+        assert new.journal(session) == journal
+        assert new._db.execute("SELECT weather FROM session").fetchall() == [("",)]
+    copy = path.with_name("evenings.db.before-m0002_next")
+    with closing(SqliteStore(copy)) as before:
+        assert before.journal(session) == journal
+
+
+@pytest.mark.parametrize(
+    "fault",
+    ["INSERT INTO no_such_table VALUES (1)", "INSERT INTO draft VALUES (77, 'of no evening')"],
+)
+def test_a_migration_that_fails_leaves_the_file_as_it_was(path, fault):
+    with closing(SqliteStore(path)) as old:
+        session = begin(old)
+    before = path.read_bytes()
+    with pytest.raises(StoreError) as caught:
+        SqliteStore(path, next_version(fault))
+    assert caught.value.sentence == failures.NOT_MIGRATED
+    assert path.read_bytes() == before
+    with closing(SqliteStore(path)) as old:
+        assert len(old.journal(session)) == 1
+
+
+# Forgetting
+
+
+def test_A94_a_removed_evening_leaves_no_trace_in_the_file(path):
+    secret = "a remark nobody shall read again"
+    with closing(SqliteStore(path)) as store, closing(SqliteStore(path)) as other:
+        resi, sepp = store.add_person("Resi"), store.add_person("Sepp the second")
+        kept = begin(store, resi, title="kept evening")
+        gone = begin(store, resi, sepp, title="forgotten evening")
+        store.append(gone, NOW, [hand(n, f"{secret} {n}") for n in range(300)], 1)
+        store.append(kept, NOW, [hand(1)], 1)
+        store.keep_draft(gone, "half a secret draft")
+        (path.with_name(f"{path.name}.before-m0002_next")).write_text(secret)
+        assert len(other.journal(gone)) == 301
+        store.remove(gone)
+        assert [each.id for each in other.sessions()] == [kept]
+        assert store.people() == {resi: "Resi"}
+        traces = (secret, "forgotten evening", "half a secret", "Sepp the second")
+        for file in path.parent.iterdir():
+            content = file.read_bytes()
+            assert not [each for each in traces if each.encode() in content], file
+        assert begin(store, resi) > gone, "an id that was given away once"
+        assert len(other.journal(kept)) == 2
+
+
+def test_who_joined_later_counts_as_having_sat_there(store):
+    resi, sepp, late = (store.add_person(name) for name in ("Resi", "Sepp", "Late"))
+    session, other = begin(store, resi), begin(store, sepp)
+    seats = {"writing": "seats", "people": [resi.id, late.id], "before": None}
+    store.append(session, NOW, [seats], 1)
+    store.remove(other)
+    assert store.people() == {resi: "Resi", late: "Late"}
+    store.remove(session)
+    assert store.people() == {}
+    assert store.add_person("Resi") == Person(1)
