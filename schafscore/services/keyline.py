@@ -27,7 +27,7 @@ from schafscore.core.questions import (
     TextBox,
     asked,
 )
-from schafscore.core.results import CARD_POINTS, Holder, Verdict
+from schafscore.core.results import CARD_POINTS, Holder, Level, Verdict
 from schafscore.core.text import N_, Label, Option, counted, phrase
 from schafscore.core.variant import Rules, Table
 from schafscore.services.pad import REPLIES, Pad, Six, spoken
@@ -152,7 +152,8 @@ class _Reader:
         if name not in self.pad.questions:
             self._fail(phrase(N_("“{question}” does not matter here"), question=question.label))
         meaning = phrase(N_("{question}: {answer}"), question=question.label, answer=spoken(value))
-        self._took(self.pad.answer(name, value), meaning, name)
+        # Its rules may hang on what comes after it: they are asked when the line is at its end.
+        self._took(self.pad.answer(name, value), meaning)
 
     def _number(self) -> None:
         few = self.keys[self.place] == "="
@@ -203,8 +204,20 @@ class _Reader:
         if len(pad.answers) < len(self.pad.answers):
             self._fail(phrase(N_("{who} is named twice"), who=person))
         changed = [name for name in pad.answers if pad.answers[name] != self.pad.answers.get(name)]
-        self._took(pad, phrase(N_("{who}"), who=person), *changed)
+        self._took(pad, self._seat_meaning(pad, changed, person), *changed)
         return True
+
+    def _seat_meaning(self, pad: Pad, changed: list[str], person: Person) -> Label:
+        who = phrase(N_("{who}"), who=person)
+        for name in changed:
+            question = pad.questions[name]
+            if question.role is Role.PARTNER:
+                return phrase(N_("with {who}"), who=person)
+            if question.role is not Role.DECLARER and isinstance(
+                question.box, PersonBox | PeopleBox
+            ):
+                return phrase(N_("{question}: {answer}"), question=question.label, answer=who)
+        return who
 
     def _seat_open(self) -> bool:
         pad = self.pad
@@ -267,7 +280,9 @@ class _Reader:
             each for each in Six if each.won is (six.won and key != "-") and each.level is level
         )
         pad = self._with_tricks(wanted, counted_points)
-        if pad.six is not wanted and pad.problems == ():
+        schwarz = wanted.level is Level.SCHWARZ and pad.value(trickless) is wanted.trickless
+        told = pad.six
+        if told and not (told.won is wanted.won and (schwarz or told.level is wanted.level)):
             self._fail(phrase(N_("It cannot end like this: {end}"), end=wanted.label))
         self._took(pad, wanted.label, *filter(None, (result, trickless)))
         return True
@@ -493,7 +508,7 @@ class _Writer:
             self.pieces.append(f"={points}" if few else str(points))
             self.pad = pad
             return
-        for six in Six:
+        for six in sorted(Six, key=lambda each: each.level):
             if told(self.pad.verdict(six)) == told(self.wanted):
                 before = self.pad.six
                 self.pad = self.pad.verdict(six)

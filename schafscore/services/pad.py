@@ -195,10 +195,10 @@ class Pad:
 
     def amount(self, name: str, person: Person, number: int | None) -> "Pad":
         """Say the card points, or what is won or lost, of one *person*."""
-        others = tuple(each for each in self.value(name) or () if each[0] != person)
-        told = others if number is None else (*others, (person, number))
-        seats = self.table.people
-        return self.answer(name, tuple(sorted(told, key=lambda each: seats.index(each[0]))))
+        told = {who: told for who, told in self.value(name) or () if who != person}
+        if number is not None:
+            told[person] = number
+        return self.answer(name, tuple(told.items()))
 
     def said(self, name: str, who: Person | None = None) -> "Pad":
         """Let *who*, or somebody unnamed, say it once more."""
@@ -358,7 +358,8 @@ class Pad:
         return tuple(
             name
             for name, each in self.questions.items()
-            if isinstance(each.box, PersonBox) and (each.required or each.role in roles)
+            if isinstance(each.box, PersonBox)
+            and (each.required or (each.role in roles and each.needed is not None))
         )
 
     @property
@@ -602,8 +603,7 @@ def _completed(pad: Pad, question: Question, value: Any) -> Any:
     rest = CARD_POINTS - sum(told.values())
     if len(left) == 1 and rest >= 0:
         told[left[0]] = rest
-    seats = pad.table.people
-    return tuple(sorted(told.items(), key=lambda each: seats.index(each[0])))
+    return tuple(told.items())
 
 
 def _short(pad: Pad, question: Question, value: Any) -> Label | None:
