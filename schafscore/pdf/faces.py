@@ -33,6 +33,7 @@ def register() -> None:
 
 @cache
 def _drawn(face: Face) -> frozenset[int]:
+    register()
     # Signs beyond the first plane would break the text behind the glyphs, so they count as unknown.
     glyphs = pdfmetrics.getFont(FACES[face]).face.charToGlyph
     return frozenset(code for code in glyphs if 0x20 <= code < 0x10000)
@@ -54,4 +55,5 @@ def fit(words: str, face: Face = "plain") -> str:
 @lru_cache(8192)
 def width(words: str, size: float, face: Face = "plain") -> float:
     """Return how wide *words*, already fit, are set in *size* points, in millimetres."""
+    register()
     return float(pdfmetrics.stringWidth(words, FACES[face], size)) * 25.4 / 72

@@ -227,13 +227,18 @@ def fitting(words: str, room: float, size: float, face: Face = "plain") -> tuple
     return words, size
 
 
-def broken(words: str, room: float, size: float, face: Face = "plain") -> tuple[str, ...]:
-    """Break *words* into lines of *room* millimetres; a longer word stands alone and is cut."""
+def broken(
+    words: str, room: float, size: float, face: Face = "plain", indent: float = 0
+) -> tuple[str, ...]:
+    """Break *words* into lines of *room* millimetres, the first one shorter by *indent*.
+
+    A word longer than a line stands alone and is cut.
+    """
     lines: list[str] = []
     line = ""
     for word in fit(words, face).split(" "):
         longer = f"{line} {word}" if line else word
-        if line and width(longer, size, face) > room:
+        if line and width(longer, size, face) > room - (0 if lines else indent):
             lines.append(line)
             line = word
         else:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from schafscore.core.text import N_, counted, phrase
+from schafscore.pdf.faces import fit, width
 from schafscore.pdf.graph import Graph
 from schafscore.pdf.list_table import CARRY, CLOSING, HEAD, PITCH, ListTable
 from schafscore.pdf.marks import Marks
@@ -14,7 +15,6 @@ from schafscore.pdf.wording import Wording
 from schafscore.sheets.curve import curve
 
 _HALF = (RIGHT - LEFT - 6) / 2
-_TITLE = 17.0
 _FIRST_TOP, _NEXT_TOP = TOP + 17.4 + 5.2, TOP + 9.4
 _CURVE = 66.0
 
@@ -34,11 +34,12 @@ class _Block:
 
 @dataclass(frozen=True, slots=True)
 class _Rule:
-    """A title and lines of the rules, and where they stand in millimetres."""
+    """A title and lines of the rules, the first one *indent* millimetres after the title."""
 
     x: float
     y: float
     title: str
+    indent: float
     lines: tuple[str, ...]
 
 
@@ -108,10 +109,12 @@ class _Sheet:
         for part in self._session.parts:
             if part.lines:
                 words = " · ".join(map(self._wording.say, part.lines))
-                lines = broken(words, _HALF - _TITLE, 7.5)
-                side = 0 if ends[0] <= ends[1] else 1
                 title = self._wording.say(part.title)
-                placed.append(_Rule(LEFT + side * (_HALF + 6), ends[side], title, lines))
+                indent = width(fit(title, "bold"), 7.5, "bold") + 2
+                lines = broken(words, _HALF, 7.5, indent=indent)
+                side = 0 if ends[0] <= ends[1] else 1
+                x = LEFT + side * (_HALF + 6)
+                placed.append(_Rule(x, ends[side], title, indent, lines))
                 ends[side] += 3.55 * len(lines) + 0.6
         return tuple(placed), max(ends) - 2.8
 
@@ -161,8 +164,9 @@ class _Sheet:
         """Set all pages and return the document."""
         self._page.head(self._session.title, self._facts())
         for rule in self._rules:
-            self._page.fitted(rule.x, rule.y, rule.title, _TITLE - 1, 7.5, "bold", ACCENT)
-            self._page.lines(rule.x + _TITLE, rule.y, rule.lines, 7.5, 3.55)
+            self._page.text(rule.x, rule.y, rule.title, 7.5, "bold", ACCENT)
+            self._page.text(rule.x + rule.indent, rule.y, rule.lines[0], 7.5)
+            self._page.lines(rule.x, rule.y + 3.55, rule.lines[1:], 7.5, 3.55)
         y = self._list_top
         for place, (start, end) in enumerate(self._parts):
             y = self._carried(self._next_page(), place, start) if place else self._table.head(y)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from schafscore.core.accounts import Pot
 from schafscore.core.text import N_, phrase
+from schafscore.pdf.faces import fit, width
 from schafscore.pdf.page import INK, LEFT, LOSS, RIGHT, SOFT, Page
 from schafscore.pdf.session import Session
 from schafscore.pdf.wording import Wording, standing
@@ -81,8 +82,9 @@ class SettlementBlock:
         for each in self.session.payments:
             pair = phrase(N_("{giver} to {taker}"), giver=each.giver, taker=each.taker)
             amount = self.wording.amount(each.amount, sign=False)
-            wide = page.text(x + 46, y, amount, 9.4, "bold", align="right")
-            page.fitted(x, y, self.wording.say(pair), 44.5 - wide, 9)
+            room = 44.5 - width(fit(amount, "bold"), 9.4, "bold")
+            page.fitted(x, y, self.wording.say(pair), room, 9)
+            page.text(x + 46, y, amount, 9.4, "bold", align="right")
             page.ring(x + 49.4, y - 1.15, 2.8, 2.8, SOFT, 0.5)
             page.rule(x, y + 1.9, x + 51, y + 1.9, 0.25)
             y += _PITCH

@@ -154,6 +154,6 @@ def test_the_stock_goes_to_the_one_person_named():
 
 
 def test_hands_still_to_be_doubled_are_no_money():
-    bock, hands = Pot("bock"), Outside("hands")
+    bock, hands = Pot("bock", "hands"), Outside("hands")
     transfers = (paid(A, STOCK, 10), paid(hands, bock, 4), paid(bock, hands, 1))
     assert pots_of_people(transfers) == (STOCK,)

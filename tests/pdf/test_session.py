@@ -1,0 +1,235 @@
+"""The printed session: read back, every amount is that of the rows, and no name loses a letter."""
+
+import datetime as dt
+import time
+from io import BytesIO
+
+import paper_evening as paper
+import pytest
+from evenings import evenings
+from hypothesis import given, settings
+from pypdf import PdfReader
+from tables import CATALOGUE
+
+from schafscore.core.accounts import STOCK, Account
+from schafscore.core.evening import fold, step
+from schafscore.core.journal import Hand, PotShared, Seats, Strike
+from schafscore.core.text import NO_NAMES, Phrase
+from schafscore.language.speech import LinguistSpeech
+from schafscore.pdf.faces import UNKNOWN
+from schafscore.pdf.session import session
+from schafscore.pdf.session_sheet import session_pdf
+from schafscore.pdf.wording import figure, standing
+from schafscore.variants import bavarian
+
+FRIDAY = dt.datetime(2026, 11, 27, 19, 40)
+
+
+class PlainSpeech:
+    """Speaks the source language, so that these tests need no translation."""
+
+    language = "en"
+
+    def say(self, label, names=NO_NAMES):
+        if not isinstance(label, Phrase):
+            return label
+        gaps = {gap: self._fill(value, names) for gap, value in label.values}
+        return label.text.replace("%n", str(label.number)).format(**gaps)
+
+    def _fill(self, value, names):
+        if isinstance(value, str | Phrase):
+            return self.say(value, names)
+        if isinstance(value, int):
+            return str(value)
+        return names[value] if isinstance(value, Account) else value.label
+
+    def signed(self, number):
+        return figure(number)
+
+    def money(self, cents, *, sign=False):
+        return f"{figure(cents) if sign else cents} ct"
+
+    def date(self, day):
+        return f"{day:%d %B %Y}"
+
+    def time(self, moment):
+        return f"{moment:%H:%M}"
+
+
+def printed(evening, names=paper.NAMES, speech=None, **more):
+    named = dict(zip(paper.PEOPLE, names, strict=False))
+    said = session(evening, named, title="Schafkopf am Freitag", opened=FRIDAY, **more)
+    return said, PdfReader(BytesIO(session_pdf(said, speech or PlainSpeech())))
+
+
+def words(document):
+    return "\n".join(page.extract_text() for page in document.pages)
+
+
+def test_the_evening_adds_up_as_a_second_count_has_it():
+    said, _ = printed(paper.evening())
+    assert [said.balances[each] for each in said.people] == [-420, 480, 710, -280, -490]
+
+
+def test_every_amount_of_every_row_is_on_paper():
+    said, document = printed(paper.evening())
+    lines = words(document).split("\n")
+    for row in said.rows:
+        figures = [figure(amount) for amount in row.deltas.values() if amount]
+        totals = [standing(total) for total in row.totals.values()]
+        assert all(each in lines for each in figures + totals), row.number
+    assert "4 people" not in lines
+
+
+@pytest.mark.parametrize(("seats", "count"), [(4, 45), (5, 0), (5, 1), (5, 60), (6, 30), (7, 120)])
+def test_any_number_of_people_and_hands_fits(seats, count):
+    said, document = printed(paper.evening(count, seats=seats))
+    pages = [page.extract_text() for page in document.pages]
+    for place, text in enumerate(pages, 1):
+        assert f"Page {place} of {len(pages)}" in text
+        assert "Schafkopf am Freitag" in text
+    assert "Settlement" in pages[-1]
+    assert len(said.rows) == count
+
+
+def test_the_heads_and_the_standing_are_repeated_on_every_page_of_the_list():
+    said, document = printed(paper.evening(150))
+    pages = [page.extract_text() for page in document.pages]
+    lists = [text for text in pages if "Value" in text]
+    assert len(lists) > 2
+    for text in lists:
+        assert all(name in text for name in paper.NAMES[:5])
+    for place, text in enumerate(lists[1:], 1):
+        assert f"Carried from page {place}" in text
+        assert "Carried over after" in lists[place - 1]
+    after = int(lists[0].split("Carried over after ")[1].split(" ")[0])
+    assert after % 5 == 0
+    carried = lists[1].split("Carried from page 1")[1].split("\n")[1:6]
+    assert carried == [figure(said.rows[after - 1].totals[each]) for each in said.people]
+
+
+def test_A100_names_keep_their_letters_and_an_emoji_becomes_a_mark():
+    names = ("Jürgen Groß", "Ксения", "Łukasz", "Ju\u0308rg", "<b>Resi</b> 🐑")
+    _, document = printed(paper.evening(5), names)
+    text = words(document)
+    for name in ("Jürgen Groß", "Ксения", "Łukasz", "Jürg", f"<b>Resi</b> {UNKNOWN}"):
+        assert name in text
+
+
+def test_long_names_are_cut_and_the_partner_is_never_lost():
+    names = tuple(f"Maximiliane{letter} von und zu Hohenaschau" for letter in "ABCDE")
+    said, document = printed(paper.evening(5), names)
+    text = words(document)
+    pairs = [line for line in text.split("\n") if " + " in line and "Maxi" in line]
+    assert len(pairs) == sum(row.partner is not None for row in said.rows)
+    assert all(line.count("Maxi") == 2 for line in pairs)
+
+
+def test_a_name_is_never_taken_for_a_word_of_the_program():
+    _, document = printed(
+        paper.evening(5), ("Bock", "Stock", "Solo", "Re", "Hand"), LinguistSpeech("de")
+    )
+    assert "Bock" in words(document)
+    assert "Re" in words(document).split("\n")
+
+
+def test_payments_clear_and_stand_there_to_be_ticked():
+    said, document = printed(paper.evening())
+    lines = words(document).split("\n")
+    for each in said.payments:
+        pair = f"{said.names[each.giver]} to {said.names[each.taker]}"
+        assert pair in lines
+        assert f"{each.amount} ct" in lines
+    assert "○ paid" in lines
+
+
+def test_corrections_are_told_below_the_list():
+    said, document = printed(paper.evening(), times={61: FRIDAY, 62: FRIDAY})
+    text = words(document).replace("\n", " ")
+    assert [change.number for change in said.changes] == [14, 48]
+    assert "hand 14 at 19:40, Card points: 93 instead of 83, 30 instead of 20." in text
+    assert "hand 48 at 19:40, Kontra, Re, 240 instead of 120." in text
+
+
+def test_the_legend_explains_every_mark_and_no_other():
+    _, document = printed(paper.evening())
+    foot = document.pages[0].extract_text().replace("\N{NO-BREAK SPACE}", " ")
+    for entry in ("S Schneider", "W Schwarz", "L runners", "Kl knocked", "K Kontra", "B Bock"):
+        assert entry in foot
+    _, plain = printed(paper.evening(2))
+    assert "Schwarz" not in plain.pages[0].extract_text().split("Settlement")[1]
+
+
+def test_struck_and_refused_hands_say_so_and_move_nothing():
+    evening = step(paper.evening(10), Strike(3))
+    wrong = bavarian.Rufspiel(declarer=paper.PEOPLE[1], partner=paper.PEOPLE[1], result=70)
+    evening = step(evening, Hand(99, wrong))
+    said, document = printed(evening)
+    text = words(document)
+    assert "Solo, struck" in text
+    assert "does not count: " in text
+    assert said.rows[2].totals == said.rows[1].totals
+
+
+def test_a_shared_stock_has_a_line_of_its_own():
+    evening = paper.evening(17)
+    assert evening.position.balances[STOCK] == 80
+    evening = step(evening, PotShared("stock", paper.PEOPLE[:5]))
+    said, document = printed(evening)
+    assert said.rows[-1].hand is None
+    assert "Share of what was left" in words(document)
+    assert sum(said.balances[each] for each in said.people) == 0
+
+
+def test_a_stock_left_over_is_paid_like_a_person():
+    said, document = printed(paper.evening(17))
+    assert sum(each.amount for each in said.payments if each.taker == STOCK) == 80
+    assert " to Stock" in words(document)
+
+
+def test_who_comes_later_has_a_column_and_nothing_before():
+    evening = fold([*paper.evening(4).writings, Seats(paper.PEOPLE[:6])])
+    evening = step(evening, Hand(50, bavarian.ThrownIn()))
+    said, _ = printed(evening)
+    assert paper.PEOPLE[5] not in said.rows[3].totals
+    assert said.rows[4].totals[paper.PEOPLE[5]] in (0, -20)
+
+
+def test_it_speaks_german():
+    _, document = printed(paper.evening(), speech=LinguistSpeech("de"))
+    text = words(document)
+    assert document.trailer["/Root"]["/Lang"] == "de"
+    assert document.metadata.title == "Schafkopf am Freitag"
+    assert "27. November 2026" in text
+    assert "7,10 €" in text
+    assert "Sepp mit Resi" in text
+
+
+@pytest.mark.parametrize("variant", CATALOGUE.variants.values(), ids=CATALOGUE.variants)
+def test_any_evening_of_any_variant_can_be_printed(variant):
+    @given(evenings(variant, most=3))
+    @settings(max_examples=4, deadline=None)
+    def prints(evening):
+        names = {each: f"Person {each.id}" for each in evening.position.people}
+        said = session(evening, names, title="Liste")
+        text = words(PdfReader(BytesIO(session_pdf(said, PlainSpeech()))))
+        assert all(name in text for name in names.values())
+        for each in said.payments:
+            assert each.amount > 0
+
+    prints()
+
+
+def test_the_same_evening_is_the_same_file(monkeypatch):
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1796000000")
+    said, _ = printed(paper.evening(12))
+    assert session_pdf(said, PlainSpeech()) == session_pdf(said, PlainSpeech())
+
+
+def test_a_hundred_hands_are_set_quickly():
+    evening = paper.evening(100)
+    said, _ = printed(evening)
+    start = time.process_time()
+    session_pdf(said, PlainSpeech())
+    # 0.1 s on a quiet machine; the limit is for a loaded one.
+    assert time.process_time() - start < 1.2

@@ -1,0 +1,206 @@
+"""The list: what a row says is what the fold moved, and why."""
+
+import paper_evening as paper
+import pytest
+from evenings import evenings
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tables import CATALOGUE
+
+from schafscore.core.accounts import STOCK, Outside, Person
+from schafscore.core.evening import fold, step
+from schafscore.core.journal import Correction, Deletion, Hand, PotShared, Seats, Strike, Undo
+from schafscore.core.outcome import Contract, explain
+from schafscore.core.results import Level
+from schafscore.houserules import bock
+from schafscore.sheets.changes import changes
+from schafscore.sheets.played import Played, played
+from schafscore.sheets.rows import Doubled, State, bock_rounds, people, rows
+from schafscore.sheets.rules_in_words import in_words
+from schafscore.variants import bavarian
+
+RESI, SEPP, VRONI, HANS, KORBINIAN = paper.PEOPLE[:5]
+
+
+@pytest.fixture(scope="module")
+def listed():
+    return rows(paper.evening())
+
+
+def test_the_words_of_a_hand(listed):
+    row = listed[47]
+    assert (row.number, str(row.kind), row.contract) == (48, "Sauspiel", Contract.PARTNERS)
+    assert (row.declarer, row.partner) == (SEPP, RESI)
+    assert (row.won, row.level, row.points) == (False, Level.SCHNEIDER, 20)
+    assert row.suit is paper.SUITS["G"] or row.suit is paper.SUITS["E"]
+    assert row.dealer == VRONI
+    assert row.sitting_out == (VRONI,)
+    assert row.corrected
+
+
+def test_the_addition_comes_from_the_steps(listed):
+    (paid,) = listed[47].additions
+    assert [step.number for step in paid.terms] == [20, 10]
+    assert [step.number for step in paid.factors] == [2, 2, 2]
+    assert paid.value == listed[47].value == 240
+    marks = [str(mark) for mark in listed[47].marks]
+    assert marks[0] == "Schneider"
+    assert marks[-2:] == ["Kontra", "Bock"]
+
+
+def test_A68_who_sits_out_has_no_amount_and_keeps_his_total(listed):
+    before, row = listed[46], listed[47]
+    assert VRONI not in row.deltas
+    assert row.totals[VRONI] == before.totals[VRONI]
+
+
+def test_A29_every_doubled_hand_knows_its_place_in_its_round(listed):
+    found = {row.number: row.doubled for row in listed if row.doubled}
+    first = {27 + n: Doubled(n, 4, 27) for n in range(1, 5)}
+    second = {45 + n: Doubled(n, 4, 45) for n in range(1, 5)}
+    assert found == first | second
+
+
+def test_the_stock_is_that_of_the_fold(listed):
+    held = {row.number: row.pots.get(STOCK, 0) for row in listed}
+    assert (held[17], held[18], held[19], held[43], held[44]) == (80, 160, 0, 80, 0)
+
+
+def test_a_soloist_is_alone_and_announces(listed):
+    assert listed[51].alone == RESI
+    assert listed[51].announced is bavarian.Promise.TOUT
+    assert listed[0].alone is None
+    assert listed[0].announced is None
+
+
+def test_who_played_how_often(listed):
+    assert played(listed, VRONI) == Played(15, 13, 3)
+    assert played(listed, KORBINIAN) == Played(8, 5, 1)
+
+
+def test_every_reason_says_its_sum(listed):
+    reason = listed[18].reasons[-1]
+    assert reason.amount == 80
+    assert "80" in explain(reason.steps)
+    assert {giver for giver, _ in reason.pairs} == {STOCK}
+
+
+def test_a_struck_hand_keeps_its_number_and_moves_nothing():
+    evening = step(paper.evening(10), Strike(3))
+    row = rows(evening)[2]
+    assert (row.number, row.state, dict(row.deltas)) == (3, State.STRUCK, {})
+
+
+def test_a_refused_hand_stays_with_its_problem():
+    wrong = bavarian.Rufspiel(declarer=SEPP, partner=SEPP, result=70)
+    row = rows(step(paper.evening(5), Hand(90, wrong)))[-1]
+    assert row.state is State.REFUSED
+    assert row.problems
+    assert row.declarer == SEPP
+    assert dict(row.deltas) == {}
+
+
+def test_a_deleted_hand_has_no_row():
+    found = rows(step(paper.evening(5), Deletion(2)))
+    assert [row.number for row in found] == [1, 2, 3, 4]
+    assert [row.hand for row in found] == [1, 3, 4, 5]
+
+
+def test_a_shared_pot_is_a_row_without_a_hand():
+    evening = step(paper.evening(17), PotShared("stock", (RESI, SEPP, VRONI)))
+    row = rows(evening)[-1]
+    assert row.hand is None
+    assert [row.deltas[each] for each in (RESI, SEPP, VRONI)] == [27, 27, 26]
+    assert row.totals == {each: evening.position.balances.get(each, 0) for each in people(evening)}
+
+
+def test_who_comes_later_is_not_in_earlier_rows():
+    evening = fold([*paper.evening(3).writings, Seats(paper.PEOPLE[:6])])
+    found = rows(step(evening, Hand(50, bavarian.ThrownIn())))
+    assert paper.PEOPLE[5] not in found[2].totals
+    assert paper.PEOPLE[5] in found[3].totals
+    assert people(evening) == paper.PEOPLE[:6]
+
+
+def test_who_leaves_keeps_his_total():
+    evening = fold([*paper.evening(3).writings, Seats(paper.PEOPLE[:4])])
+    found = rows(step(evening, Hand(50, bavarian.ThrownIn())))
+    assert found[3].totals[KORBINIAN] == found[2].totals[KORBINIAN]
+    assert KORBINIAN not in found[3].deltas
+
+
+@pytest.mark.parametrize("variant", CATALOGUE.variants.values(), ids=CATALOGUE.variants)
+def test_any_evening_of_any_variant_lists_what_the_fold_moved(variant):
+    @given(evenings(variant, most=4))
+    @settings(max_examples=15, deadline=None)
+    def listed_as_folded(evening):
+        found = rows(evening)
+        assert [row.number for row in found] == list(range(1, len(found) + 1))
+        for row, line in zip(found, evening.hands, strict=True):
+            assert row.totals == {
+                each: line.after.balances.get(each, 0) for each in evening.position.people
+            }
+            moved = {a: n for a, n in {**row.deltas, **row.moves}.items() if n}
+            assert moved == {
+                a: n for a, n in line.deltas.items() if n and not isinstance(a, Outside)
+            }
+            sums = [each.amount * len(each.pairs) for each in row.reasons]
+            assert sum(sums) == sum(each.amount for each in line.outcome.transfers)
+
+    listed_as_folded()
+
+
+@given(st.lists(st.integers(0, 2), max_size=12), st.integers(0, 2**16))
+@settings(max_examples=10, deadline=None)
+def test_A29_rounds_queue_up_and_each_hand_uses_one(lost, seed):
+    """Herz-Soli lost one after the other: each adds a round, no hand counts in two."""
+    entries = paper.drawn(len(lost), seed % 97 + 1)
+    for place, which in enumerate(lost):
+        if which:
+            playing = [seat for seat in range(5) if seat != place % 5]
+            entries[place] = paper.hand("Solo", "H", playing[0], result=40)
+    opened = paper.evening(0).writings[0]
+    evening = fold([opened, *(Hand(n, each) for n, each in enumerate(entries, 1))])
+    used = bock_rounds(evening)
+    waiting = evening.position.balances.get(bock.WAITING, 0)
+    triggered = sum(
+        1
+        for row in rows(evening)
+        if row.won is False and row.suit is paper.SUITS["H"] and str(row.kind) == "Solo"
+    )
+    assert len(used) + waiting == 4 * triggered
+    assert all(each.because < hand for hand, each in used.items())
+
+
+def test_a_correction_tells_what_it_changed():
+    first, second = changes(paper.evening())
+    assert (first.number, first.was, first.becomes) == (14, 20, 30)
+    assert [str(each) for each in first.answers] == ["Card points: 93 instead of 83"]
+    assert (second.number, second.was, second.becomes) == (48, 120, 240)
+
+
+def test_a_correction_taken_back_is_not_told():
+    evening = paper.evening()
+    undone = step(evening, Undo(len(evening.writings) - 1))
+    assert [each.number for each in changes(undone)] == [14]
+    assert not rows(undone)[47].corrected
+
+
+def test_another_kind_is_told_as_such():
+    evening = step(paper.evening(2), Correction(1, paper.hand("Wenz", "", 1, result=70)))
+    assert [str(each) for each in changes(evening)[0].answers] == ["Wenz instead of Sauspiel"]
+
+
+def test_the_rules_in_words_hold_every_price_and_custom():
+    parts = {
+        str(part.title): [str(line) for line in part.lines]
+        for part in in_words(paper.evening(0).position.rules)
+    }
+    assert "Sauspiel 20" in parts["Tariff"]
+    assert "Solo 50" in parts["Tariff"]
+    assert "Stake 20" in parts["Stock"]
+    assert not any(line.endswith(" 0") for lines in parts.values() for line in lines)
+
+
+def test_people_are_persons():
+    assert all(isinstance(each, Person) for each in people(paper.evening(1)))
