@@ -232,6 +232,8 @@ def test_a_card_after_the_last_trick_is_illegal():
         ({"contract": Contract(Game.MUSS, 0, called=card("GA"))}, "may not call"),
         ({"contract": Contract(Game.MUSS, 3, called=card("GA"))}, "Old One"),
         ({"contract": Contract(Game.WENZ, 1, heading=True)}, "Stichzwang"),
+        ({"contract": Contract(Game.WENZ, 1, march=True)}, "march"),
+        ({"contract": Contract(Game.WENZ, 1, asked=120)}, "asked up so far"),
         ({"contract": Contract(Game.BETTEL, 1, promise=Promise.TOUT)}, "one against three"),
         ({"contract": replace(CALL, promise=Promise.TOUT)}, "one against three"),
         ({"contract": Contract(Game.SOLO, 1, Suit.HEARTS, promise=Promise.SIE)}, "no Sie"),
@@ -305,6 +307,11 @@ def test_3_9_the_soloist_leads_to_a_bettel_where_the_table_says_so():
     assert replace(bettel, customs=Customs(bettel_leads=True)).start().turn == 2
     free = replace(bettel.contract, heading=False)
     assert replace(bettel, contract=free, customs=Customs(bettel_leads=True)).start().turn == 0
+
+
+def test_3_3_who_was_asked_up_needs_more_than_that():
+    asked = [replace(DEAL, contract=replace(CALL, asked=points)) for points in (60, 71, 72)]
+    assert [deal.replay().declarers_won for deal in asked] == [True, True, False]
 
 
 def test_3_9_a_tout_is_decided_by_the_first_lost_trick():

@@ -27,6 +27,8 @@ DEALS = {
         HANDS,
         Contract(Game.HOCHZEIT, 0, partner=2, given=card("H7"), returned=card("S7")),
     ),
+    "asked up": Deal(HANDS, Contract(Game.SOLO, 0, Suit.BELLS, asked=70)),
+    "march": Deal(HANDS, Contract(Game.RAMSCH, march=True)),
     "other customs": Deal(
         HANDS,
         Contract(Game.BETTEL, 0, heading=True),
