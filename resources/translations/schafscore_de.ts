@@ -186,6 +186,10 @@
         <translation>Betrag von Platz {seat}</translation>
     </message>
     <message>
+        <source>Amount of {name}: recorded {recorded}, ours {ours}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Amounts</source>
         <translation>Beträge</translation>
     </message>
@@ -653,6 +657,10 @@
         <translation>Erlaubte Karten</translation>
     </message>
     <message>
+        <source>Less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Limits</source>
         <translation>Grenzen</translation>
     </message>
@@ -711,6 +719,10 @@
     <message>
         <source>Misdeal</source>
         <translation>Vergeben</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move the list</source>
@@ -1109,6 +1121,10 @@
         <translation>Hier fehlt etwas</translation>
     </message>
     <message>
+        <source>Special</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stake</source>
         <translation>Einsatz</translation>
     </message>
@@ -1222,7 +1238,7 @@
     </message>
     <message>
         <source>The game is not played to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist nicht zu Ende gespielt</translation>
     </message>
     <message>
         <source>The games are not numbered one after the other</source>
@@ -1501,6 +1517,10 @@
         <translation>Machte seinen letzten Stich früher</translation>
     </message>
     <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tournament points 1, 2, 3</source>
         <translation>Turnierpunkte 1, 2, 3</translation>
     </message>
@@ -1679,6 +1699,10 @@
     <message>
         <source>Won</source>
         <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Won, Schneider</source>
@@ -2246,7 +2270,7 @@
     </message>
     <message>
         <source>with {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>mit {who}</translation>
     </message>
     <message>
         <source>without</source>
@@ -2281,7 +2305,7 @@
     </message>
     <message>
         <source>written by {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>geschrieben von {who}</translation>
     </message>
     <message>
         <source>wrong for the Player</source>
@@ -2340,6 +2364,10 @@
         <translation>{level} angesagt</translation>
     </message>
     <message>
+        <source>{line}: game {first} and game {number} differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{now} instead of {was}</source>
         <translation>{now} statt {was}</translation>
     </message>
@@ -2368,6 +2396,10 @@
         <translation>{strokes} Striche</translation>
     </message>
     <message>
+        <source>{sum} of {all} card points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{team}: {hand}</source>
         <translation>{team}: {hand}</translation>
     </message>
@@ -2378,10 +2410,6 @@
     <message>
         <source>{what} {answer}</source>
         <translation>{what} {answer}</translation>
-    </message>
-    <message>
-        <source>{what}: not everybody has told</source>
-        <translation>{what}: noch nicht von allen gesagt</translation>
     </message>
     <message>
         <source>{what}: recorded {recorded}, ours {ours}</source>

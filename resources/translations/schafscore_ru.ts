@@ -196,6 +196,10 @@
         <translation>Сумма места {seat}</translation>
     </message>
     <message>
+        <source>Amount of {name}: recorded {recorded}, ours {ours}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Amounts</source>
         <translation>Суммы</translation>
     </message>
@@ -664,6 +668,10 @@
         <translation>Разрешённые карты</translation>
     </message>
     <message>
+        <source>Less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Limits</source>
         <translation>Границы</translation>
     </message>
@@ -722,6 +730,10 @@
     <message>
         <source>Misdeal</source>
         <translation>Неверная сдача</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move the list</source>
@@ -1120,6 +1132,10 @@
         <translation>Здесь чего-то не хватает</translation>
     </message>
     <message>
+        <source>Special</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stake</source>
         <translation>Ставка</translation>
     </message>
@@ -1233,7 +1249,7 @@
     </message>
     <message>
         <source>The game is not played to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра не доиграна до конца</translation>
     </message>
     <message>
         <source>The games are not numbered one after the other</source>
@@ -1512,6 +1528,10 @@
         <translation>Взял последнюю взятку раньше</translation>
     </message>
     <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tournament points 1, 2, 3</source>
         <translation>Турнирные очки 1, 2, 3</translation>
     </message>
@@ -1690,6 +1710,10 @@
     <message>
         <source>Won</source>
         <translation>Выиграно</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Won, Schneider</source>
@@ -2257,7 +2281,7 @@
     </message>
     <message>
         <source>with {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>с {who}</translation>
     </message>
     <message>
         <source>without</source>
@@ -2293,7 +2317,7 @@
     </message>
     <message>
         <source>written by {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>записал {who}</translation>
     </message>
     <message>
         <source>wrong for the Player</source>
@@ -2352,6 +2376,10 @@
         <translation>объявлено: {level}</translation>
     </message>
     <message>
+        <source>{line}: game {first} and game {number} differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{now} instead of {was}</source>
         <translation>{now} вместо {was}</translation>
     </message>
@@ -2380,6 +2408,10 @@
         <translation>штрихов: {strokes}</translation>
     </message>
     <message>
+        <source>{sum} of {all} card points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{team}: {hand}</source>
         <translation>{team}: {hand}</translation>
     </message>
@@ -2390,10 +2422,6 @@
     <message>
         <source>{what} {answer}</source>
         <translation>{what} {answer}</translation>
-    </message>
-    <message>
-        <source>{what}: not everybody has told</source>
-        <translation>{what}: сказали не все</translation>
     </message>
     <message>
         <source>{what}: recorded {recorded}, ours {ours}</source>
