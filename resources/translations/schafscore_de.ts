@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>Amount of {name}: recorded {recorded}, ours {ours}</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrag von {name}: aufgezeichnet {recorded}, unserer {ours}</translation>
     </message>
     <message>
         <source>Amounts</source>
@@ -200,6 +200,10 @@
     <message>
         <source>Another program is writing to this file; try again</source>
         <translation>Ein anderes Programm schreibt gerade in diese Datei; versuche es noch einmal</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Asked up in steps of so many card points (0: never)</source>
@@ -321,12 +325,20 @@
         <translation>Beanspruchte den Rest</translation>
     </message>
     <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Customs</source>
         <translation>Bräuche</translation>
     </message>
     <message>
         <source>D</source>
         <translation>G</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Declarer</source>
@@ -443,6 +455,10 @@
     <message>
         <source>Hand {number}</source>
         <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Hand {number} booked</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hand {number}: {amount}</source>
@@ -629,6 +645,10 @@
         <translation>K|Kontra</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last trick</source>
         <translation>Letzter Stich</translation>
     </message>
@@ -658,6 +678,10 @@
     </message>
     <message>
         <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>Light</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -722,7 +746,7 @@
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>Move the list</source>
@@ -775,6 +799,10 @@
     <message>
         <source>Nobody owes anything</source>
         <translation>Niemand schuldet etwas</translation>
+    </message>
+    <message>
+        <source>Nobody pays anything</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody pays himself</source>
@@ -927,6 +955,10 @@
     <message>
         <source>Pool</source>
         <translation>Topf</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Price</source>
@@ -1122,7 +1154,7 @@
     </message>
     <message>
         <source>Special</source>
-        <translation type="unfinished"></translation>
+        <translation>Besonderes</translation>
     </message>
     <message>
         <source>Stake</source>
@@ -1157,6 +1189,10 @@
         <translation>Rechnung</translation>
     </message>
     <message>
+        <source>Sum 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sum {sum}</source>
         <translation>Summe {sum}</translation>
     </message>
@@ -1169,8 +1205,16 @@
         <translation>S|Schneider</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tariff</source>
         <translation>Tarif</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Least</source>
@@ -1518,7 +1562,7 @@
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>Tournament points 1, 2, 3</source>
@@ -1702,7 +1746,7 @@
     </message>
     <message>
         <source>Won or lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen oder verloren</translation>
     </message>
     <message>
         <source>Won, Schneider</source>
@@ -1761,6 +1805,10 @@
         <translation>höchstens</translation>
     </message>
     <message>
+        <source>at rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>bids</source>
         <translation>Reizen</translation>
     </message>
@@ -1813,6 +1861,10 @@
         <translation>nicht bedient</translation>
     </message>
     <message>
+        <source>does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>doubled hand</source>
         <translation>doppeltes Spiel</translation>
     </message>
@@ -1851,6 +1903,10 @@
     <message>
         <source>each trebles</source>
         <translation>jede verdreifacht</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>every one</source>
@@ -2051,6 +2107,10 @@
     <message>
         <source>partner</source>
         <translation>Partner</translation>
+    </message>
+    <message>
+        <source>pays</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>penalty</source>
@@ -2324,6 +2384,10 @@
         <translation>ja</translation>
     </message>
     <message>
+        <source>{amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{answer}</source>
         <translation>{answer}</translation>
     </message>
@@ -2334,6 +2398,14 @@
     <message>
         <source>{count} people cannot play this</source>
         <translation>{count} Leute können das nicht spielen</translation>
+    </message>
+    <message>
+        <source>{count} to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{custom} × 2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game} lost</source>
@@ -2360,12 +2432,20 @@
         <translation>{giver} an {taker}</translation>
     </message>
     <message>
+        <source>{hand} · example, not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hand} · {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{level} announced</source>
         <translation>{level} angesagt</translation>
     </message>
     <message>
         <source>{line}: game {first} and game {number} differ</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}: Spiel {first} und Spiel {number} weichen ab</translation>
     </message>
     <message>
         <source>{now} instead of {was}</source>
@@ -2374,6 +2454,10 @@
     <message>
         <source>{paid} was paid, {now} is due</source>
         <translation>{paid} bezahlt, {now} fällig</translation>
+    </message>
+    <message>
+        <source>{pot} {amount}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{question}: {answer}</source>
@@ -2397,7 +2481,7 @@
     </message>
     <message>
         <source>{sum} of {all} card points</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} von {all} Augen</translation>
     </message>
     <message>
         <source>{team}: {hand}</source>

@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>Amount of {name}: recorded {recorded}, ours {ours}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма {name}: записано {recorded}, у нас {ours}</translation>
     </message>
     <message>
         <source>Amounts</source>
@@ -210,6 +210,10 @@
     <message>
         <source>Another program is writing to this file; try again</source>
         <translation>Другая программа пишет в этот файл; попробуй ещё раз</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Asked up in steps of so many card points (0: never)</source>
@@ -332,12 +336,20 @@
         <translation>Потребовал остаток</translation>
     </message>
     <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Customs</source>
         <translation>Обычаи</translation>
     </message>
     <message>
         <source>D</source>
         <translation>С</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Declarer</source>
@@ -454,6 +466,10 @@
     <message>
         <source>Hand {number}</source>
         <translation>Сдача {number}</translation>
+    </message>
+    <message>
+        <source>Hand {number} booked</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hand {number}: {amount}</source>
@@ -640,6 +656,10 @@
         <translation>К|контра</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last trick</source>
         <translation>Последняя взятка</translation>
     </message>
@@ -669,6 +689,10 @@
     </message>
     <message>
         <source>Less</source>
+        <translation>Меньше</translation>
+    </message>
+    <message>
+        <source>Light</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -733,7 +757,7 @@
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё</translation>
     </message>
     <message>
         <source>Move the list</source>
@@ -786,6 +810,10 @@
     <message>
         <source>Nobody owes anything</source>
         <translation>Никто ничего не должен</translation>
+    </message>
+    <message>
+        <source>Nobody pays anything</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody pays himself</source>
@@ -938,6 +966,10 @@
     <message>
         <source>Pool</source>
         <translation>Котёл</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Price</source>
@@ -1133,7 +1165,7 @@
     </message>
     <message>
         <source>Special</source>
-        <translation type="unfinished"></translation>
+        <translation>Особое</translation>
     </message>
     <message>
         <source>Stake</source>
@@ -1168,6 +1200,10 @@
         <translation>Расчёт</translation>
     </message>
     <message>
+        <source>Sum 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sum {sum}</source>
         <translation>Сумма {sum}</translation>
     </message>
@@ -1180,8 +1216,16 @@
         <translation>Ш|шнайдер</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tariff</source>
         <translation>Тариф</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Least</source>
@@ -1529,7 +1573,7 @@
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Итого</translation>
     </message>
     <message>
         <source>Tournament points 1, 2, 3</source>
@@ -1713,7 +1757,7 @@
     </message>
     <message>
         <source>Won or lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Выиграно или проиграно</translation>
     </message>
     <message>
         <source>Won, Schneider</source>
@@ -1772,6 +1816,10 @@
         <translation>не больше</translation>
     </message>
     <message>
+        <source>at rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>bids</source>
         <translation>заявки</translation>
     </message>
@@ -1824,6 +1872,10 @@
         <translation>не дал масть</translation>
     </message>
     <message>
+        <source>does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>doubled hand</source>
         <translation>удвоенная сдача</translation>
     </message>
@@ -1862,6 +1914,10 @@
     <message>
         <source>each trebles</source>
         <translation>каждая утраивает</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>every one</source>
@@ -2062,6 +2118,10 @@
     <message>
         <source>partner</source>
         <translation>партнёр</translation>
+    </message>
+    <message>
+        <source>pays</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>penalty</source>
@@ -2336,6 +2396,10 @@
         <translation>да</translation>
     </message>
     <message>
+        <source>{amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{answer}</source>
         <translation>{answer}</translation>
     </message>
@@ -2346,6 +2410,14 @@
     <message>
         <source>{count} people cannot play this</source>
         <translation>В это нельзя играть, когда людей {count}</translation>
+    </message>
+    <message>
+        <source>{count} to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{custom} × 2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game} lost</source>
@@ -2372,12 +2444,20 @@
         <translation>{giver} → {taker}</translation>
     </message>
     <message>
+        <source>{hand} · example, not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hand} · {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{level} announced</source>
         <translation>объявлено: {level}</translation>
     </message>
     <message>
         <source>{line}: game {first} and game {number} differ</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}: игра {first} и игра {number} различаются</translation>
     </message>
     <message>
         <source>{now} instead of {was}</source>
@@ -2386,6 +2466,10 @@
     <message>
         <source>{paid} was paid, {now} is due</source>
         <translation>заплачено {paid}, причитается {now}</translation>
+    </message>
+    <message>
+        <source>{pot} {amount}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{question}: {answer}</source>
@@ -2409,7 +2493,7 @@
     </message>
     <message>
         <source>{sum} of {all} card points</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} из {all} очков</translation>
     </message>
     <message>
         <source>{team}: {hand}</source>
