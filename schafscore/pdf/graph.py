@@ -71,7 +71,7 @@ class Graph:
         for place in range(0, drawn.places + 1, tick):
             x = self._across(place)
             page.rule(x, bottom, x, bottom + 1.2, 0.4, SOFT)
-            words = str(place) if place else self.wording.say(N_("Hand"))
+            words = str(place) if place else self.wording.say(N_("Game"))
             page.text(x, bottom + 4, words, 7, ink=SOFT, align="middle")
 
     def _peak(self) -> None:

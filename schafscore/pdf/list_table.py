@@ -109,7 +109,7 @@ class ListTable:
         page, y = self._page, y + 5.4
         heads: tuple[tuple[float, str, Align], ...] = (
             (NUMBER_END, N_("No."), "right"),
-            (GAME, N_("Hand"), "left"),
+            (GAME, N_("Game"), "left"),
             (POINTS_END, N_("Points"), "right"),
             (SUM, N_("Sum"), "left"),
             (VALUE_END, N_("Value"), "right"),

@@ -72,8 +72,6 @@ class _Sheet:
         hands = sum(row.hand is not None for row in session.rows)
         parts.append(speech.say(counted("%n hands", "", hands)))
         parts.append(speech.say(counted("%n people", "", len(session.people))))
-        if session.scribe is not None:
-            parts.append(self._wording.say(phrase(N_("written by {who}"), who=session.scribe)))
         return " · ".join(parts)
 
     def _legend_of(self, marks: Marks) -> str:

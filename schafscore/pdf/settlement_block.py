@@ -29,17 +29,21 @@ class SettlementBlock:
 
     def draw(self, y: float) -> None:
         """Set the block below *y*."""
-        self.page.part(y + 6, self.wording.say(N_("Settlement")), self._unit())
+        self.page.part(y + 6, self.wording.say(N_("Settlement")), self._line())
         self._balances(y + _HEAD)
         self._payments(y + _HEAD)
         self._signatures(y + _HEAD)
 
-    def _unit(self) -> str:
-        if self.session.unit == "cents":
-            return self.wording.say(N_("1 point is 1 cent"))
-        if sum(self.session.balances.values()):
-            return self.wording.say(N_("each pays each the difference of their points"))
-        return ""
+    def _line(self) -> str:
+        """Say what a point is worth and who kept the list."""
+        words, session = [], self.session
+        if session.unit == "cents":
+            words.append(self.wording.say(N_("1 point is 1 cent")))
+        elif sum(session.balances.values()):
+            words.append(self.wording.say(N_("each pays each the difference of their points")))
+        if session.scribe is not None:
+            words.append(self.wording.say(phrase(N_("written by {who}"), who=session.scribe)))
+        return " · ".join(words)
 
     def _balances(self, top: float) -> None:
         page, session, wording = self.page, self.session, self.wording

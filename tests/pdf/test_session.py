@@ -220,6 +220,15 @@ def test_any_evening_of_any_variant_can_be_printed(variant):
     prints()
 
 
+def test_the_head_says_when_and_where_and_the_end_who_wrote():
+    close = dt.datetime(2026, 11, 27, 23, 25)
+    more = {"closed": close, "place": "Gasthof zur Post", "scribe": paper.PEOPLE[2]}
+    text = words(printed(paper.evening(5), **more)[1])
+    facts = "27 November 2026 · Bavarian Schafkopf · Gasthof zur Post · 19:40 to 23:25"
+    assert f"{facts} · 5 hands · 5 people" in text
+    assert "1 point is 1 cent · written by Vroni" in text
+
+
 def test_the_same_evening_is_the_same_file(monkeypatch):
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1796000000")
     said, _ = printed(paper.evening(12))
