@@ -51,11 +51,10 @@ class TopBar(QFrame):
         for name, tab in self.tabs.items():
             tab.clicked.connect(lambda _, name=name: self.room_asked.emit(name))
         size = (48, 48)
-        undo, redo = Choice("undo", N_("Undo"), size), Choice("redo", N_("Redo"), size)
+        undo = Choice("undo", N_("Undo"), size, glyph=Glyph.UNDO)
+        redo = Choice("redo", N_("Redo"), size, glyph=Glyph.REDO)
         self.undo = BarButton(look, undo, part="flat", parent=self)
         self.redo = BarButton(look, redo, part="flat", parent=self)
-        self.undo.show_choice(glyph=Glyph.UNDO)
-        self.redo.show_choice(glyph=Glyph.REDO)
         menu = Choice("menu", "", (56, 56), spoken=N_("Menu"), glyph=Glyph.MENU)
         self.menu = BarButton(look, menu, parent=self)
         self._layout = QHBoxLayout(self)

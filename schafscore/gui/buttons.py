@@ -1,7 +1,7 @@
 """Words and buttons: a label that keeps its face, and buttons that can say why they are locked."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -20,6 +20,7 @@ from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import Glyph, draw_frame, draw_glyph
 
 RIGHT, CENTRE = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
+LONGEST_REASON = 130  # px of a reason that takes the place of a label
 SMOOTH = QPainter.RenderHint.Antialiasing
 
 
@@ -105,7 +106,8 @@ class ChoiceButton(QPushButton):
         self.look = look
         self.choice = choice
         self.row = row
-        self.why: Label = ""  # why it is locked, in place of the label
+        self.why: Label = ""  # why it is locked
+        self.says_why = False  # in place of the label
         self.stop: TabStop | None = None
         self.setProperty("part", part)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -136,25 +138,27 @@ class ChoiceButton(QPushButton):
         """Return the face of the label."""
         return Face.STRONG if self.isEnabled() else Face.TEXT
 
-    def show_choice(self, **changes: object) -> None:
+    def show_choice(self, choice: Choice) -> None:
         """Change what stands on the button."""
-        choice = replace(self.choice, **changes)  # type: ignore[arg-type]  # names of fields
         if choice != self.choice:
             self.choice = choice
             self.fit()
 
-    def lock(self, why: Label = "") -> None:
-        """Make it dashed and flat, in its place; *why* takes the place of the label."""
-        if not self.isEnabled() and why == self.why:
+    def lock(self, why: Label = "", *, shown: bool = True) -> None:
+        """Make it dashed and flat, in its place.
+
+        *why* takes the place of the label where it is *shown* and short.
+        """
+        if not self.isEnabled() and (why, shown) == (self.why, self.says_why):
             return
-        self.why = why
+        self.why, self.says_why = why, shown
         self.setEnabled(False)
         self._settle()
 
     def unlock(self) -> None:
         """Make it free again."""
         if not self.isEnabled():
-            self.why = ""
+            self.why, self.says_why = "", False
             self.setEnabled(True)
             self._settle()
 
@@ -165,15 +169,19 @@ class ChoiceButton(QPushButton):
 
     def text_of_label(self) -> str:
         """Return the words that stand on the button."""
-        if self.why:
-            return self.look.say(self.why)
+        why = self.look.say(self.why) if self.says_why else ""
+        if why and self.look.width(why, Face.TEXT) <= self.look.px(LONGEST_REASON):
+            return why
         return str(self.choice.label) if self.choice.given else self.look.say(self.choice.label)
+
+    def _shows_reason(self, label: str) -> bool:
+        return self.says_why and bool(self.why) and label == self.look.say(self.why)
 
     def _pieces(self) -> list[tuple[str, float]]:
         """Return what stands on the button from left to right, with widths."""
         look, choice, compact = self.look, self.choice, self.look.measures.compact
         label = self.text_of_label()
-        if self.why:
+        if self._shows_reason(label):
             return [("label", look.width(label, self.face()))]
         pieces: list[tuple[str, float]] = []
         if choice.sign and not self.isChecked():
@@ -279,7 +287,11 @@ class ChoiceButton(QPushButton):
     def _write_label(self, painter: QPainter, box: QRectF, colour: str, on: str) -> None:
         look, label, face = self.look, self.text_of_label(), self.face()
         look.write(painter, box, label, face, colour, on, self.choice.name)
-        at = label.lower().find(self.choice.key) if self.choice.key and not self.why else -1
+        at = (
+            label.lower().find(self.choice.key)
+            if self.choice.key and not self._shows_reason(label)
+            else -1
+        )
         if at < 0:
             return
         metrics = look.metrics(face)
@@ -293,11 +305,21 @@ class ChoiceButton(QPushButton):
 class TabStop:
     """Buttons that Tab reaches as one: at the chosen one or the first free; arrows go along."""
 
-    def __init__(self, buttons: Iterable[ChoiceButton]) -> None:
-        self.buttons = tuple(buttons)
-        for button in self.buttons:
-            button.stop = self
-            button.toggled.connect(self.settle)
+    def __init__(self, buttons: Iterable[ChoiceButton] = ()) -> None:
+        self.buttons: list[ChoiceButton] = []
+        for button in buttons:
+            self.add(button)
+
+    def add(self, button: ChoiceButton) -> None:
+        """Take in one more button, the last of the row."""
+        self.buttons.append(button)
+        button.stop = self
+        button.toggled.connect(self.settle)
+        self.settle()
+
+    def drop(self, button: ChoiceButton) -> None:
+        """Let go of a button."""
+        self.buttons.remove(button)
         self.settle()
 
     def settle(self) -> None:

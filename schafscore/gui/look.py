@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 from string import Template
+from typing import Any
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPalette
@@ -199,6 +200,8 @@ QLineEdit { background: $raised; color: $ink;
 QLineEdit:focus { border: ${p2}px solid $blue; padding: 0 ${p9}px; }
 QSpinBox { background: $raised; color: $ink; border: ${p1}px solid $edge; border-left: none;
     border-radius: 0; padding: 0; selection-background-color: $soft; selection-color: $ink; }
+QSpinBox[alone="true"] { border: ${p1}px solid $edge; border-radius: ${p8}px; }
+QSpinBox:focus { border-color: $blue; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; height: 0; border: none; }
 QSpinBox QLineEdit { border: none; padding: 0; background: transparent; }
 
@@ -302,7 +305,7 @@ class Look(QObject):
             setattr(self, name, value)
             self.changed.emit()
 
-    def set_names(self, names: Mapping[object, str]) -> None:
+    def set_names(self, names: Mapping[Any, str]) -> None:
         """Give people the names that labels shall say."""
         if self.names != names:
             self.names = dict(names)

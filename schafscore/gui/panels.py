@@ -1,8 +1,6 @@
-"""The frames of a room: the panel of rows, the word before a row, and the two columns."""
+"""The frames of a room: a row, the word before it, and the two columns."""
 
-from collections.abc import Sequence
-
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from schafscore.core.text import Label
 from schafscore.gui.buttons import Text
@@ -24,21 +22,14 @@ class RowLabel(Text):
         self.setFixedWidth(max(self.look.px(self.look.measures.label), text))
 
 
-class Row(QWidget):
-    """One row of the pad: widgets from left to right; None is the space that takes the rest."""
+class Line(QWidget):
+    """One row of a panel: what stands at the left, and what stands at the right."""
 
-    def __init__(
-        self, look: Look, items: Sequence[QWidget | None], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__()
         self.look = look
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
-        for item in items:
-            if item is None:
-                self._layout.addStretch(1)
-            else:
-                self._layout.addWidget(item)
         look.changed.connect(self.fit)
         self.fit()
 
@@ -46,29 +37,14 @@ class Row(QWidget):
         """Take the look as it is now."""
         self._layout.setSpacing(self.look.px(8))
 
+    def add(self, *widgets: QWidget) -> None:
+        """Add *widgets* at the right end."""
+        for widget in widgets:
+            self._layout.addWidget(widget)
 
-class Pad(QFrame):
-    """The panel of rows. Where there is more height than they need, the rows move apart."""
-
-    def __init__(self, look: Look, rows: Sequence[QWidget], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
-        self.setProperty("part", "panel")
-        self._layout = QVBoxLayout(self)
-        for row in rows:
-            self._layout.addWidget(row)
+    def space(self) -> None:
+        """Let what follows stand at the right."""
         self._layout.addStretch(1)
-        look.changed.connect(self.fit)
-        self.fit()
-
-    def fit(self) -> None:
-        """Take the look as it is now."""
-        px, measures = self.look.px, self.look.measures
-        side, above = measures.inset
-        edge = px(1)  # a layout begins inside the border that the style sheet gives its frame
-        side, above = px(side) - edge, px(above) - edge
-        self._layout.setContentsMargins(side, above, side, above)
-        self._layout.setSpacing(px(measures.row_gap))
 
 
 class Room(QWidget):

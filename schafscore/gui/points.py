@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QValidator,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QSlider, QSpinBox, QWidget
@@ -209,30 +210,91 @@ class Ruler(QSlider):
         super().focusOutEvent(event)
 
 
+class NumberBox(QSpinBox):
+    """A field for a whole number or for none, which is its least value and shown as a dash."""
+
+    def __init__(self, least: int, most: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setRange(least - 1, most)
+        self.setSpecialValueText("\u2013")
+        # No setButtonSymbols(NoButtons): with a style sheet it leaves the text one pixel; the
+        # sheet hides the buttons.
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setValue(self.minimum())
+
+    def number(self) -> int | None:
+        """Return the number, None for the dash."""
+        return None if self.value() == self.minimum() else self.value()
+
+    def show_number(self, number: int | None) -> None:
+        """Show *number* without telling anybody."""
+        self.blockSignals(True)
+        self.setValue(self.minimum() if number is None else number)
+        self.blockSignals(False)
+
+    def textFromValue(self, value: int) -> str:
+        """Write a loss with the true minus sign, and a gain with plus where there are losses."""
+        if self.minimum() == -1:
+            return str(value)
+        return f"{value:+d}".replace("-", MINUS) if value else "0"
+
+    def valueFromText(self, text: str) -> int:
+        """Read a number; nothing at all is the dash."""
+        plain = _plain(text)
+        return int(plain) if plain.lstrip("+-").isdecimal() else self.minimum()
+
+    def validate(self, text: str, at: int) -> tuple[QValidator.State, str, int]:
+        """Take an empty field as well."""
+        return self._state(_plain(text)), text, at
+
+    def _state(self, plain: str) -> QValidator.State:
+        if plain == "":
+            return QValidator.State.Acceptable
+        if plain in ("+", "-") and self.minimum() < -1:
+            return QValidator.State.Intermediate
+        if not plain.lstrip("+-").isdecimal():
+            return QValidator.State.Invalid
+        fits = self.minimum() < int(plain) <= self.maximum()
+        return QValidator.State.Acceptable if fits else QValidator.State.Invalid
+
+
+def _plain(text: str) -> str:
+    return text.replace(MINUS, "-").replace("\u2013", "").strip()
+
+
 class Stepper(QWidget):
-    """Minus, a field, plus. The field takes digits and shows a dash while nothing was counted."""
+    """Minus, a field, plus. The field takes digits and shows a dash while nothing was counted.
+
+    With *least* below zero it takes losses, and the buttons give way to the width of the numbers.
+    """
 
     changed = Signal(object)  # int, or None for not counted
-    NONE = -1
 
-    def __init__(self, look: Look, title: Label, most: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        title: Label,
+        most: int,
+        parent: QWidget | None = None,
+        *,
+        least: int = 0,
+    ) -> None:
         super().__init__(parent)
         self.look = look
         self.title = title
+        self.owner = ""
+        self.bare = least < 0
         less = Choice("less", MINUS, (48, 40), spoken=N_("one less"), tight=True)
         more = Choice("more", "+", (48, 40), spoken=N_("one more"), tight=True)
         # Made in the order in which Tab shall reach them.
         self.less = ChoiceButton(look, less, title, parent=self)
-        self.field = QSpinBox(self)
+        self.field = NumberBox(least, most, self)
         self.more = ChoiceButton(look, more, title, parent=self)
         self.less.setProperty("join", "left")
         self.more.setProperty("join", "right")
-        self.field.setRange(self.NONE, most)
-        self.field.setSpecialValueText("\u2013")
-        # No setButtonSymbols(NoButtons): with a style sheet it leaves the text one pixel; the
-        # sheet hides the buttons.
-        self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.field.setValue(self.NONE)
+        self.field.setProperty("alone", self.bare)
+        for button in (self.less, self.more):
+            button.setVisible(not self.bare)
         self.field.valueChanged.connect(self._changed)
         self.less.clicked.connect(self.field.stepDown)
         self.more.clicked.connect(self.field.stepUp)
@@ -241,29 +303,36 @@ class Stepper(QWidget):
 
     def fit(self) -> None:
         """Take the look as it is now."""
-        font = self.look.font(Face.TEXT if self.field.value() == self.NONE else Face.SUM)
-        self.field.setAccessibleName(self.look.say(self.title))
+        known = self.field.number() is not None
+        small = self.bare and len(self.field.text()) > 4
+        font = self.look.font(Face.STRONG if small else Face.SUM if known else Face.TEXT)
+        name = self.look.say(self.title)
+        self.field.setAccessibleName(f"{name}: {self.owner}" if self.owner else name)
         if font != self.field.font():
             self.field.setFont(font)
             # Under a style sheet it does not follow the font of the field.
             self.field.lineEdit().setFont(font)
         self.updateGeometry()
 
-    def _changed(self, value: int) -> None:
+    def _changed(self) -> None:
         self.fit()
-        self.changed.emit(None if value == self.NONE else value)
+        self.changed.emit(self.field.number())
 
     def show_value(self, value: int | None) -> None:
         """Show *value*, None for not counted."""
-        self.field.blockSignals(True)
-        self.field.setValue(self.NONE if value is None else value)
-        self.field.blockSignals(False)
+        self.field.show_number(value)
+        self.fit()
+
+    def show_owner(self, owner: str) -> None:
+        """Say whose number it is."""
+        self.owner = owner
         self.fit()
 
     def sizeHint(self) -> QSize:
-        """Return room for two buttons and three digits."""
+        """Return room for two buttons and three digits, or for an amount."""
         measures = self.look.measures
-        return QSize(self.look.px(122 if measures.compact else 144), self.look.px(measures.row))
+        wide = (96, 80) if self.bare else (144, 122)
+        return QSize(self.look.px(wide[measures.compact]), self.look.px(measures.row))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same."""
@@ -271,7 +340,7 @@ class Stepper(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the three side by side."""
-        side, high = self.less.sizeHint().width(), self.height()
+        side, high = 0 if self.bare else self.less.sizeHint().width(), self.height()
         self.less.setGeometry(0, 0, side, high)
         self.field.setGeometry(side, 0, self.width() - 2 * side, high)
         self.more.setGeometry(self.width() - side, 0, side, high)
@@ -405,10 +474,14 @@ class PointsRuler(QWidget):
         names = list(self.buttons)
         self.buttons[names[0]].setGeometry(0, 0, outer, row)
         self.buttons[names[5]].setGeometry(start + length + px(8), 0, outer, row)
-        for place in range(4):
+        inner = [self.buttons[name] for name in names[1:5]]
+        tight = any(b.needs() > edges[k + 1] - edges[k] - px(6) for k, b in enumerate(inner))
+        if tight:  # a zone too narrow for its word: then they only keep their order
+            edges = [start + share * length / 4 for share in range(5)]
+        for place, button in enumerate(inner):
             left = round(edges[place] + (px(2) if place else 0))
             right = round(edges[place + 1] - (px(2) if place < 3 else 0))
-            self.buttons[names[place + 1]].setGeometry(left, 0, right - left, row)
+            button.setGeometry(left, 0, right - left, row)
         inset = px(Ruler.INSET)
         high = px(measures.ruler)
         self.ruler.setGeometry(start - inset, row + px(6), length + 2 * inset, high)

@@ -2,7 +2,8 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from schafscore.core.text import N_, Label
@@ -36,38 +37,44 @@ class ChoiceRow(QWidget):
         self.joined = joined
         self.fill = fill
         self.buttons: dict[str, ChoiceButton] = {}
+        self.stop = TabStop()
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self.set_choices(choices)
         look.changed.connect(self._measure)
 
     def set_choices(self, choices: Sequence[Choice]) -> None:
-        """Show other buttons; those whose choice stays keep their focus and state."""
-        if [button.choice for button in self.buttons.values()] == list(choices):
-            return
-        for button in self.buttons.values():
+        """Show other buttons. Those that are there are used again, so that Tab keeps its order."""
+        there = list(self.buttons.values())
+        for button in there[len(choices) :]:
+            self.stop.drop(button)
             self._layout.removeWidget(button)
             button.hide()
             button.deleteLater()
-        self.buttons = {}
-        for place, choice in enumerate(choices):
-            button = ChoiceButton(self.look, choice, self.group, parent=self)
-            button.setCheckable(True)
-            button.clicked.connect(lambda checked, name=choice.name: self._clicked(name, checked))
-            if self.joined:
-                button.setProperty("join", "left" if place == 0 else "right")
-            if self.fill:
-                button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            self._layout.addWidget(button)
-            self.buttons[choice.name] = button
-        self.stop = TabStop(self.buttons.values())
+        for button, choice in zip(there, choices, strict=False):
+            button.show_choice(choice)
+        kept = there[: len(choices)]
+        made = [self._make(choice) for choice in choices[len(kept) :]]
+        self.buttons = {button.choice.name: button for button in (*kept, *made)}
         self._measure()
+
+    def _make(self, choice: Choice) -> ChoiceButton:
+        button = ChoiceButton(self.look, choice, self.group, parent=self)
+        button.setCheckable(True)
+        button.clicked.connect(lambda checked: self._clicked(button.choice.name, checked))
+        if self.joined:
+            button.setProperty("join", "right" if self._layout.count() else "left")
+        if self.fill:
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._layout.addWidget(button)
+        self.stop.add(button)
+        return button
 
     def _measure(self) -> None:
         self._layout.setSpacing(0 if self.joined else self.look.px(8))
         if self.fill:
             for place, button in enumerate(self.buttons.values()):
-                self._layout.setStretch(place, button.choice.width[self.look.measures.compact])
+                self._layout.setStretch(place, button.sizeHint().width())
 
     def _clicked(self, name: str, checked: bool) -> None:
         if self.exclusive and checked:
@@ -84,12 +91,48 @@ class ChoiceRow(QWidget):
             button.setChecked(name in names)
 
     def lock(self, locked: Mapping[str, Label]) -> None:
-        """Lock the buttons named in *locked*, each with its reason, and free the others."""
+        """Lock the buttons named in *locked*, each with its reason, and free the others.
+
+        A single reason takes the place of its label.
+        """
         for name, button in self.buttons.items():
             if name in locked:
-                button.lock(locked[name])
+                button.lock(locked[name], shown=len(locked) == 1)
             else:
                 button.unlock()
+
+    def regroup(self, group: Label) -> None:
+        """Name the row otherwise."""
+        self.group = group
+        for button in self.buttons.values():
+            button.row = group
+            button.fit()
+
+
+class Wrapped(ChoiceRow):
+    """A row that goes on below where it is too long."""
+
+    def _measure(self) -> None:
+        self._place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the row anew."""
+        self._place()
+
+    def sizeHint(self) -> QSize:
+        """Return the width of a panel and the height of the lines."""
+        return QSize(self.look.px(400), self.minimumHeight())
+
+    def _place(self) -> None:
+        gap, high = self.look.px(8), self.look.px(self.look.measures.row)
+        x = y = 0
+        for button in self.buttons.values():
+            wide = button.sizeHint().width()
+            if x and x + wide > self.width():
+                x, y = 0, y + high + gap
+            button.setGeometry(x, y, wide, high)
+            x += wide + gap
+        self.setFixedHeight(y + high)
 
 
 class RunnersRow(QWidget):
@@ -119,7 +162,7 @@ class RunnersRow(QWidget):
         self._layout.addWidget(self.counts)
         for name, button in self.counts.buttons.items():
             button.clicked.disconnect()
-            button.clicked.connect(lambda _, name=name: self._clicked(name))
+            button.clicked.connect(lambda _=False, name=name: self._clicked(name))
         for name, button in self.side.buttons.items():
             button.clicked.disconnect()
             button.clicked.connect(lambda _, held=name == "with": self._take(held, self.count or 0))
@@ -144,16 +187,19 @@ class RunnersRow(QWidget):
         self.side.choose(["with" if held else "without"])
         beyond = count is not None and count not in self.COUNTS
         label = str(count) if beyond else "+"
-        self.counts.buttons["more"].show_choice(label=label, spoken="" if beyond else N_("more"))
+        more = Choice("more", label, spoken="" if beyond else N_("more"))
+        self.counts.buttons["more"].show_choice(more)
         self.counts.choose(["more" if beyond else str(count)])
 
-    def set_most(self, most: int) -> None:
-        """Lock the numbers above *most*."""
-        self.most = most
-        above = {str(count): "" for count in self.COUNTS if count > most}
-        if most <= self.COUNTS[-1]:
+    def lock_counts(self, locked: Collection[int], *, free: bool = True) -> None:
+        """Lock the numbers in *locked*; nothing is to be had where it is not *free*."""
+        every = dict.fromkeys(self.counts.buttons, "")
+        above = {str(count): "" for count in locked if count in self.COUNTS}
+        beyond = range(self.COUNTS[-1] + 1, self.most + 1)
+        if all(count in locked for count in beyond):
             above["more"] = ""
-        self.counts.lock(above)
+        self.counts.lock(above if free else every)
+        self.side.lock({} if free else dict.fromkeys(self.side.buttons, ""))
 
 
 class DoublingsRow(ChoiceRow):
@@ -169,9 +215,13 @@ class DoublingsRow(ChoiceRow):
         self.show_depth(len(self.chosen()))
         self.changed.emit(self.chosen())
 
-    def show_depth(self, depth: int, *, free: bool = True) -> None:
-        """Show the first *depth* steps as said; nothing is to be had where it is not *free*."""
+    def show_depth(self, depth: int, most: int = 4, *, free: bool = True) -> None:
+        """Show the first *depth* steps as said, of which the table plays *most*.
+
+        Nothing is to be had where it is not *free*.
+        """
         names = list(self.buttons)
         self.choose(names[:depth])
         reach = {depth - 1, depth} if free else set()
+        reach -= set(range(most, len(names)))
         self.lock({name: "" for place, name in enumerate(names) if place not in reach})

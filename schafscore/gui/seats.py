@@ -39,6 +39,7 @@ class Seat:
     dealer: bool = False
     forehand: bool = False
     role: SeatRole = SeatRole.FREE
+    word: Label = ""  # what the person does, where the role has another word for it
 
     def place(self) -> Label:
         """Return the word for where this seat lies, if it has one."""
@@ -90,7 +91,7 @@ class SeatCard(QPushButton):
         last = "" if seat.last is None else self._last_aloud(seat.last)
         parts = (
             seat.name,
-            look.say(seat.role.value),
+            look.say(seat.word or seat.role.value),
             look.aloud(seat.total),
             last,
             look.say(seat.place()),
@@ -179,9 +180,10 @@ class SeatCard(QPushButton):
         return float(value) * self.look.px(12) if running and isinstance(value, float) else 0.0
 
     def _word(self) -> str:
-        compact = self.look.measures.compact
-        short = compact and self.seat.role is SeatRole.PARTNER
-        return self.look.say(N_("with")) if short else self.look.say(self.seat.role.value)
+        seat, compact = self.seat, self.look.measures.compact
+        if seat.role is SeatRole.PARTNER and compact and not seat.word:
+            return self.look.say(N_("with"))
+        return self.look.say(seat.word or seat.role.value)
 
     def _paint_head(self, painter: QPainter, box: QRectF, head: str) -> str:
         """Paint name and word, or name and key; return the word where both do not fit."""

@@ -1,0 +1,484 @@
+"""The fields of the pad: each shows what was answered to one question, and asks for more."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+
+from schafscore.core.accounts import Person
+from schafscore.core.questions import (
+    AmountsBox,
+    CheckBox,
+    ChoiceBox,
+    CountBox,
+    PeopleBox,
+    PersonBox,
+    PointsBox,
+    Question,
+    ResultBox,
+    Role,
+    SaidBox,
+    TextBox,
+)
+from schafscore.core.results import CARD_POINTS, Holder, Trickless
+from schafscore.core.text import Label, Option
+from schafscore.gui.buttons import CENTRE, Choice, Text
+from schafscore.gui.look import Face, Look
+from schafscore.gui.points import PointsRuler, Stepper, Thresholds
+from schafscore.gui.rows import ChoiceRow, DoublingsRow, RunnersRow, Wrapped
+from schafscore.services.pad import REPLIES, Pad, Six
+
+SIGNS = frozenset({"acorns", "leaves", "hearts", "bells"})
+NAME_WIDTH = (76, 72)
+COLUMN_WIDTH = (144, 122)  # of a person over the field with his card points
+MANY_OPTIONS = 5  # more of them go on in a second line
+VERDICTS = {
+    "lost_black": Six.LOST_SCHWARZ,
+    "lost_schneider": Six.LOST_SCHNEIDER,
+    "lost": Six.LOST,
+    "won": Six.WON,
+    "won_schneider": Six.WON_SCHNEIDER,
+    "won_black": Six.WON_SCHWARZ,
+}
+NAMES_OF_VERDICTS = {six: name for name, six in VERDICTS.items()}
+
+
+class Field(QWidget):
+    """One question on the pad. `asked` is sent with the pad as a person wants it."""
+
+    asked = Signal(object)
+
+    def __init__(self, look: Look, name: str, question: Question) -> None:
+        super().__init__()
+        self.look = look
+        self.name = name
+        self.question = question
+        self.pad: Pad | None = None
+        self._layout = QHBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def show_pad(self, pad: Pad) -> None:
+        """Show what stands on *pad*."""
+        self.pad = pad
+        self.show_answer(pad)
+
+    def show_answer(self, pad: Pad) -> None:
+        """Show the answer; the fields below know how."""
+        raise NotImplementedError
+
+    def matters(self, pad: Pad) -> bool:
+        """Whether the question is asked now."""
+        return self.name in pad.questions
+
+    def value(self, pad: Pad) -> Any:
+        """Return the answer, None where nothing is asked."""
+        return pad.value(self.name) if self.matters(pad) else None
+
+    def _answer(self, value: Any) -> None:
+        if self.pad is not None:
+            self.asked.emit(self.pad.answer(self.name, value))
+
+
+class OptionField(Field):
+    """One option of a closed list; where the default means none of them it has no button."""
+
+    def __init__(self, look: Look, name: str, question: Question) -> None:
+        super().__init__(look, name, question)
+        assert isinstance(question.box, ChoiceBox)
+        self.nothing = question.default if question.role is Role.PROMISE else None
+        self.options = [each for each in question.box.options if each is not self.nothing]
+        choices = [self._choice(each) for each in self.options]
+        make = Wrapped if len(choices) > MANY_OPTIONS else ChoiceRow
+        self.row = make(look, question.label, choices)
+        self.row.changed.connect(self._chosen)
+        self._layout.addWidget(self.row)
+        if make is Wrapped:
+            self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def _choice(self, option: Option) -> Choice:
+        sign = option.name.lower() if option.name.lower() in SIGNS else ""
+        width = (112, 104) if sign else (56, 56)
+        return Choice(option.name, option.label, width, key=option.key, suit=sign)
+
+    def _chosen(self, names: list[str]) -> None:
+        chosen = [each for each in self.options if each.name in names]
+        self._answer(chosen[0] if chosen else None)
+
+    def show_answer(self, pad: Pad) -> None:
+        """Show the option that was chosen, and lock what cannot be."""
+        value = self.value(pad)
+        self.row.choose([] if value in (None, self.nothing) else [value.name])
+        locked: dict[str, Label] = {}
+        for each in self.options:
+            why = pad.locked(self.name, each) if self.matters(pad) else ""
+            if why is not None and each is not value:
+                locked[each.name] = why
+        self.row.lock(locked)
+
+
+class FlagField(Field):
+    """Yes or no: one button."""
+
+    def __init__(self, look: Look, name: str, question: Question) -> None:
+        super().__init__(look, name, question)
+        self.row = ChoiceRow(look, "", [Choice(name, question.label)])
+        self.row.changed.connect(lambda names: self._answer(bool(names)))
+        self._layout.addWidget(self.row)
+
+    def show_answer(self, pad: Pad) -> None:
+        """Show whether it is so."""
+        self.row.choose([self.name] if self.value(pad) else [])
+        self.row.lock({} if self.matters(pad) else {self.name: ""})
+
+
+class PeopleField(Field):
+    """People as buttons: one of them, several, or who said something."""
+
+    def __init__(
+        self, look: Look, name: str, question: Question, *, width: tuple[int, int] = NAME_WIDTH
+    ) -> None:
+        super().__init__(look, name, question)
+        self.width_of_name = width
+        self.row = ChoiceRow(
+            look, question.label, (), exclusive=isinstance(question.box, PersonBox)
+        )
+        self.row.changed.connect(self._chosen)
+        self._layout.addWidget(self.row)
+
+    def _here(self, pad: Pad) -> Sequence[Person]:
+        box = self.question.box
+        everybody = isinstance(box, PersonBox) and box.here
+        seats = pad.table.people
+        return [each for each in seats if everybody or each in pad.table.playing]
+
+    def _chosen(self, names: list[str]) -> None:
+        pad = self.pad
+        if pad is None:
+            return
+        people = [each for each in self._here(pad) if str(each.id) in names]
+        match self.question.box:
+            case PersonBox():
+                self._answer(people[0] if people else None)
+            case PeopleBox():
+                self._answer(frozenset(people))
+            case _:
+                said = pad.value(self.name)
+                for each in people:
+                    if each not in said:
+                        pad = pad.said(self.name, each)
+                for each in said:
+                    if each not in people:
+                        pad = pad.unsaid(self.name, each)
+                self.asked.emit(pad)
+
+    def show_answer(self, pad: Pad) -> None:
+        """Show who was named, and lock who cannot be."""
+        here, value = self._here(pad), self.value(pad)
+        chosen = () if value is None else (value,) if isinstance(value, Person) else value
+        self.row.set_choices([self._choice(each) for each in here])
+        self.row.choose([str(each.id) for each in chosen if each is not None])
+        locked: dict[str, Label] = {}
+        for each in here:
+            why = self._why_not(pad, each) if self.matters(pad) else ""
+            if why is not None and each not in chosen:
+                locked[str(each.id)] = why
+        self.row.lock(locked)
+
+    def _why_not(self, pad: Pad, person: Person) -> Label | None:
+        match self.question.box:
+            case PersonBox():
+                return pad.locked(self.name, person)
+            case PeopleBox():
+                return pad.locked(self.name, pad.value(self.name) | {person})
+            case _:
+                return pad.locked(self.name, (*pad.value(self.name), person))
+
+    def _choice(self, person: Person) -> Choice:
+        name = self.look.names.get(person, "")
+        return Choice(str(person.id), name, self.width_of_name, given=True)
+
+
+class RepliesField(Field):
+    """Kontra and what is said against it, one after the other; who said it follows."""
+
+    WIDTHS = ((88, 80), (64, 56), (64, 56), (80, 76))
+
+    def __init__(self, look: Look, name: str, question: Question) -> None:
+        super().__init__(look, name, question)
+        steps = [
+            Choice(str(place), reply, width, key="" if place else "k")
+            for place, (reply, width) in enumerate(zip(REPLIES, self.WIDTHS, strict=True))
+        ]
+        self.row = DoublingsRow(look, question.label, steps)
+        self.row.changed.connect(self._chosen)
+        self._layout.addWidget(self.row)
+
+    def _depth(self, pad: Pad) -> int:
+        value = self.value(pad)
+        return 0 if value is None else value if isinstance(value, int) else len(value)
+
+    def _chosen(self, names: list[str]) -> None:
+        if self.pad is not None:
+            more = len(names) > self._depth(self.pad)
+            change = self.pad.said if more else self.pad.unsaid
+            self.asked.emit(change(self.name))
+
+    def show_answer(self, pad: Pad) -> None:
+        """Show how far it went, and whether the table goes further."""
+        depth = self._depth(pad)
+        further = self.matters(pad) and self._why_not_further(pad) is None
+        self.row.show_depth(depth, len(REPLIES) if further else depth)
+
+    def _why_not_further(self, pad: Pad) -> Label | None:
+        more = pad.said(self.name)
+        return pad.locked(self.name, more.value(self.name))
+
+
+class RunnersField(Field):
+    """How many runners, and which side held them."""
+
+    def __init__(self, look: Look, name: str, question: Question, holder: str) -> None:
+        super().__init__(look, name, question)
+        assert isinstance(question.box, CountBox)
+        self.holder = holder
+        self.row = RunnersRow(look, question.box.high)
+        self.row.changed.connect(self._chosen)
+        self._layout.addWidget(self.row)
+
+    def _chosen(self, held: bool, count: int) -> None:
+        if self.pad is not None:
+            pad = self.pad.answer(self.name, count)
+            side = Holder.WITH if held else Holder.WITHOUT
+            self.asked.emit(pad.answer(self.holder, side) if count else pad)
+
+    def show_answer(self, pad: Pad) -> None:
+        """Show number and side, and lock what cannot be."""
+        count, matters = self.value(pad), self.matters(pad)
+        held = not (self.holder in pad.questions and pad.value(self.holder) is Holder.WITHOUT)
+        if count or not matters:
+            self.row.show_runners(held=held, count=count)
+        else:
+            self.row.show_runners(held=self.row.held, count=count)
+        every = range(self.row.most, -1, -1) if matters else ()
+        locked = []
+        for each in every:  # from the top: where so many can be, fewer can be too
+            if each == count or pad.locked(self.name, each) is None:
+                break
+            locked.append(each)
+        self.row.lock_counts(locked, free=matters)
+
+
+class ResultField(Field):
+    """How it ended: verdicts, ruler, card points."""
+
+    def __init__(self, look: Look, name: str, question: Question) -> None:
+        super().__init__(look, name, question)
+        self.zones: dict[object, Mapping[Six, range]] = {}
+        self.ruler = PointsRuler(look, Thresholds(31, 61, 91))
+        self.ruler.verdict_asked.connect(self._judged)
+        self.ruler.points_asked.connect(self._counted)
+        self._layout.addWidget(self.ruler)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def _judged(self, name: str) -> None:
+        if self.pad is None:
+            return
+        if name:
+            self.asked.emit(self.pad.verdict(VERDICTS[name]))
+        elif self.matters(self.pad):
+            self._answer(None)
+        else:
+            self.asked.emit(self.pad)
+
+    def _counted(self, points: int | None) -> None:
+        if self.pad is not None:
+            told = self.pad.answer(self.name, None) if points is None else self.pad.points(points)
+            self.asked.emit(told)
+
+    def show_answer(self, pad: Pad) -> None:
+        """Show the end, the thresholds of the house rules, and lock what cannot be."""
+        zones = self._zones_of(pad)
+        if zones:
+            self.ruler.set_thresholds(_thresholds(zones))
+        six = pad.six if pad.kind else None
+        value = self.value(pad)
+        known = value is not None or not self.matters(pad)
+        verdict = NAMES_OF_VERDICTS[six] if six and known else ""
+        self.ruler.show_result(verdict, value if isinstance(value, int) else None)
+        locked = [
+            name
+            for name, each in VERDICTS.items()
+            if pad.kind is None or (name != verdict and pad.verdict(each).six is not each)
+        ]
+        self.ruler.lock(locked, counting=bool(zones))
+
+    def _zones_of(self, pad: Pad) -> Mapping[Six, range]:
+        """Return the zones; they are the same whatever people, runners and doublings there are."""
+        if not self.matters(pad):
+            return {}
+        shaping = tuple(
+            (name, pad.value(name))
+            for name, each in pad.questions.items()
+            if each.role in (Role.KIND, Role.PROMISE, Role.RULE, Role.SUIT, Role.DOUBLINGS)
+        )
+        key = (pad.kind, id(pad.rules), shaping)
+        if key not in self.zones:
+            self.zones[key] = pad.zones()
+        return self.zones[key]
+
+
+def _thresholds(zones: Mapping[Six, range]) -> Thresholds:
+    beyond = CARD_POINTS + 1
+    starts = []
+    for six in (Six.WON_SCHNEIDER, Six.WON, Six.LOST):
+        beyond = zones[six].start if six in zones else beyond
+        starts.append(beyond)
+    schneider, won, lost = starts
+    return Thresholds(lost, won, schneider, CARD_POINTS)
+
+
+class NumberField(Field):
+    """A whole number."""
+
+    def __init__(self, look: Look, name: str, question: Question) -> None:
+        super().__init__(look, name, question)
+        assert isinstance(question.box, CountBox)
+        self.stepper = Stepper(look, question.label, question.box.high)
+        self.stepper.changed.connect(self._answer)
+        self._layout.addWidget(self.stepper)
+
+    def show_answer(self, pad: Pad) -> None:
+        """Show the number."""
+        self.stepper.show_value(self.value(pad))
+        self.stepper.setEnabled(self.matters(pad))
+
+
+class NumbersField(Field):
+    """A number for everybody: his card points, or what he wins and loses."""
+
+    def __init__(self, look: Look, name: str, question: Question) -> None:
+        super().__init__(look, name, question)
+        self.signed = isinstance(question.box, AmountsBox)
+        self.cells: list[NumberCell] = []
+        look.changed.connect(self._measure)
+
+    def _measure(self) -> None:
+        self._layout.setSpacing(self.look.px(8))
+
+    def show_answer(self, pad: Pad) -> None:
+        """Show everybody's number."""
+        here = [each for each in pad.table.people if self.signed or each in pad.table.playing]
+        while len(self.cells) < len(here):
+            cell = NumberCell(self.look, self.question.label, signed=self.signed)
+            cell.changed.connect(self._told)
+            self.cells.append(cell)
+            self._layout.addWidget(cell)
+        told = dict(self.value(pad) or ())
+        for place, cell in enumerate(self.cells):
+            cell.setVisible(place < len(here))
+            if place < len(here):
+                cell.show_number(here[place], told.get(here[place]))
+        self._measure()
+
+    def _told(self, person: Person, number: int | None) -> None:
+        if self.pad is not None:
+            self.asked.emit(self.pad.amount(self.name, person, number))
+
+
+class NumberCell(QWidget):
+    """The field of one person; over an amount stands his name."""
+
+    changed = Signal(object, object)  # the person, and int or None
+    MOST = 1_000_000
+
+    def __init__(self, look: Look, title: Label, *, signed: bool) -> None:
+        super().__init__()
+        self.look = look
+        self.person: Person | None = None
+        self.stepper = (
+            Stepper(look, title, self.MOST, self, least=-self.MOST)
+            if signed
+            else Stepper(look, title, CARD_POINTS, self)
+        )
+        self.name = Text(look, parent=self)
+        self.name.setAlignment(CENTRE)
+        self.name.setVisible(signed)
+        self.stepper.changed.connect(lambda number: self.changed.emit(self.person, number))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.name)
+        layout.addWidget(self.stepper)
+
+    def show_number(self, person: Person, number: int | None) -> None:
+        """Show the *number* of *person*."""
+        self.person = person
+        name = self.look.names.get(person, "")
+        self.name.setText(self.look.cut(name, Face.TEXT, self.stepper.sizeHint().width()))
+        self.stepper.show_owner(name)
+        self.stepper.show_value(number)
+
+
+class WordsField(Field):
+    """A line of words."""
+
+    def __init__(self, look: Look, name: str, question: Question) -> None:
+        super().__init__(look, name, question)
+        self.line = QLineEdit(self)
+        self.line.textEdited.connect(self._answer)
+        self._layout.addWidget(self.line)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        look = self.look
+        self.line.setAccessibleName(look.say(self.question.label))
+        self.line.setPlaceholderText(look.say(self.question.label))
+        self.line.setFont(look.font(Face.TEXT))
+        self.line.setFixedHeight(look.px(look.measures.row))
+
+    def show_answer(self, pad: Pad) -> None:
+        """Show the words; what is being typed stays as it is."""
+        words = self.value(pad) or ""
+        if self.line.text() != words:
+            self.line.setText(words)
+
+
+def field_for(
+    look: Look, name: str, question: Question, holder: str, *, columns: bool
+) -> Field | None:
+    """Return the field for *question*.
+
+    *holder* names the question which side holds the runners, which their number shows as well;
+    with *columns* people stand over the fields with their card points.
+    """
+    make: Callable[[Look, str, Question], Field]
+    match question.box:
+        case ChoiceBox(options) if name == holder or options is Trickless:
+            return None  # the runners and the verdicts show it
+        case ChoiceBox():
+            make = OptionField
+        case CheckBox():
+            make = FlagField
+        case PersonBox() if question.role in (Role.DECLARER, Role.PARTNER):
+            return None  # the seats show it
+        case SaidBox() if name == "replies":
+            make = RepliesField
+        case PersonBox() | PeopleBox() | SaidBox():
+            width = COLUMN_WIDTH if columns and question.role is not Role.DOUBLINGS else NAME_WIDTH
+            return PeopleField(look, name, question, width=width)
+        case CountBox() if holder and question.role is Role.RUNNERS:
+            return RunnersField(look, name, question, holder)
+        case CountBox():
+            make = NumberField
+        case ResultBox():
+            make = ResultField
+        case PointsBox() | AmountsBox():
+            make = NumbersField
+        case TextBox():
+            make = WordsField
+    return make(look, name, question)

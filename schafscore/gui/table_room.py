@@ -1,0 +1,399 @@
+"""The table room: seats, pad, foot and list of one evening, bound to its desk."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from schafscore.core.accounts import Account, Balances, Person, Pot
+from schafscore.core.evening import Line
+from schafscore.core.outcome import explain
+from schafscore.core.questions import BadAnswerError, PeopleBox, PersonBox, Role
+from schafscore.core.text import N_, Label, phrase
+from schafscore.gui.entry import EntryPad
+from schafscore.gui.foot import Foot, Share
+from schafscore.gui.hands import HandList, HandRow
+from schafscore.gui.look import Look
+from schafscore.gui.machines import MachineKind, Machines, MachineState
+from schafscore.gui.panels import Room
+from schafscore.gui.seats import Seat, SeatCard, SeatRole
+from schafscore.services.desk import Desk, Done
+from schafscore.services.keyline import read, seat_letter, write
+from schafscore.services.pad import Pad, load_pad
+from schafscore.services.ports import RefusedError, StoreError
+from schafscore.sheets.rows import Reason, Row, State, reasons
+
+SEATED_PEOPLE = 7
+COIN = 40  # cents for one coin of the Stock
+SEAT_ROLES: Mapping[Role, tuple[SeatRole, Label]] = {
+    Role.DECLARER: (SeatRole.CALLER, ""),
+    Role.PARTNER: (SeatRole.PARTNER, ""),
+    Role.TIE: (SeatRole.CALLER, N_("pays")),
+}
+DRAFT_AFTER = 400  # milliseconds of rest before a half-entered hand is kept
+LOOK_AGAIN = 2000  # milliseconds between two looks whether another program wrote
+
+
+class TableRoom(Room):
+    """One evening at the table. What is pressed or typed is one pad; what is shown follows it."""
+
+    changed = Signal()  # something was written or read: the bar may look different
+    opened = Signal(int)  # a hand of the list was opened
+
+    def __init__(self, look: Look, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.desk = desk
+        self.cards: list[SeatCard] = []
+        self.seat_row = QHBoxLayout()
+        for place in range(SEATED_PEOPLE):
+            card = SeatCard(look, Seat("", "", 0), parent=self)
+            card.clicked.connect(lambda _=False, place=place: self._press(place))
+            self.seat_row.addWidget(card)
+            self.cards.append(card)
+        self.entry = EntryPad(look, self)
+        self.entry.asked.connect(self.take)
+        self.foot = Foot(look, self)
+        self.foot.typed.connect(self._typed)
+        self.foot.entered.connect(self.book)
+        self.machines = Machines(look, parent=self)
+        self.list = HandList(look, self)
+        self.list.opened.connect(self.opened)
+        self.list.foot.notice.undo_asked.connect(self.undo)
+        self.left.addLayout(self.seat_row)
+        self.left.addWidget(self.entry, 1)
+        self.left.addWidget(self.foot)
+        self.right.addWidget(self.machines)
+        self.right.addWidget(self.list, 1)
+        self._draft_clock = QTimer(self, singleShot=True, interval=DRAFT_AFTER)
+        self._draft_clock.timeout.connect(self._keep_draft)
+        self._watch = QTimer(self, interval=LOOK_AGAIN)
+        self._watch.timeout.connect(self._look_again)
+        self._watch.start()
+        self.pad = self._drafted() or Pad(desk.rules, desk.table)
+        self.fit()
+        self.show_evening()
+        look.changed.connect(self.show_pad)
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        super().fit()
+        self.seat_row.setSpacing(self.look.px(8))
+
+    # The pad
+
+    def take(self, pad: Pad) -> None:
+        """Go on with *pad*, and write its keys on the key line."""
+        self.pad = pad
+        self.foot.keys.setText(write(pad))
+        self._went_on()
+
+    def _press(self, place: int) -> None:
+        self.take(self.pad.press(self.desk.table.people[place]))
+
+    def _typed(self, text: str) -> None:
+        self.pad = read(text, self.desk.rules, self.desk.table).pad
+        self._went_on()
+
+    def _went_on(self) -> None:
+        self.show_pad()
+        self._draft_clock.start()
+
+    def show_pad(self) -> None:
+        """Show the pad everywhere: on seats, rows and foot."""
+        self.show_seats()
+        self.entry.show_pad(self.pad)
+        self.show_foot()
+
+    def show_seats(self) -> None:
+        """Show who sits where, what everybody has, and what the pad says about them."""
+        table, evening = self.desk.table, self.desk.evening
+        balances = evening.position.balances
+        last = next((line for line in reversed(evening.hands)), None)
+        scale = self._scale()
+        for place, card in enumerate(self.cards):
+            card.setVisible(place < len(table.people))
+            if place >= len(table.people):
+                continue
+            person = table.people[place]
+            role, word = self._role(person)
+            seat = Seat(
+                name=self.look.names.get(person, ""),
+                key=seat_letter(person, table),
+                total=balances.get(person, 0),
+                last=last.deltas.get(person, 0) if last and person in _played(last) else None,
+                dealer=person == table.dealer,
+                forehand=bool(table.playing) and person == table.forehand,
+                role=role,
+                word=word,
+            )
+            card.show_seat(seat, scale)
+
+    def _scale(self) -> int:
+        """Return the largest total of the evening so far: the end of every balance bar."""
+        totals = (
+            abs(amount)
+            for line in self.desk.evening.lines
+            for account, amount in line.after.balances.items()
+            if isinstance(account, Person)
+        )
+        return max(totals, default=1)
+
+    def _role(self, person: Person) -> tuple[SeatRole, Label]:
+        pad = self.pad
+        if person not in pad.table.playing:
+            return SeatRole.OUT, ""
+        for name, each in pad.questions.items():
+            told = pad.value(name)
+            if isinstance(each.box, PersonBox) and told == person:
+                if each.role in SEAT_ROLES:
+                    return SEAT_ROLES[each.role]
+            elif isinstance(each.box, PeopleBox) and person in told:
+                return SeatRole.PARTNER, each.label
+        return SeatRole.FREE, ""
+
+    # The foot
+
+    def show_foot(self) -> None:
+        """Show what the pad comes to, or what is missing."""
+        pad, foot = self.pad, self.foot
+        reading = read(foot.keys.text(), self.desk.rules, self.desk.table)
+        problem = reading.problem
+        entry = None if problem else pad.entry
+        begun = pad.kind is not None or bool(pad.answers)
+        if entry is None:
+            problems = pad.problems
+            question = problem or (problems[0].sentence if problems else "")
+            foot.show_hand(pad.sentence if begun else "", question, ready=False)
+        else:
+            line = self.desk.trial(entry, pad.asides)
+            shares = [*self._shares(line), *self._pots(line)]
+            foot.show_hand(pad.sentence, self._addition(line), shares, N_("Sum 0"), ready=True)
+        last = reading.tokens[-1].meaning if reading.tokens else ""
+        foot.show_meaning(problem or last if foot.keys.text() else "")
+
+    def _shares(self, line: Line) -> Iterable[Share]:
+        deltas = line.deltas
+        here = line.table.people if line.table else ()
+        return (
+            Share(self.look.names.get(person, ""), deltas[person])
+            for person in here
+            if deltas.get(person)
+        )
+
+    def _pots(self, line: Line) -> Iterable[Share]:
+        return (
+            Share(self.look.say(pot_label(account)), amount)
+            for account, amount in line.deltas.items()
+            if isinstance(account, Pot) and not account.unit and amount
+        )
+
+    def _addition(self, line: Line) -> Label:
+        """Return the sums as words, each once; what moves hands to double is not money."""
+        if line.outcome is None:
+            return ""
+        money = [each for each in reasons(line.outcome.transfers) if _is_money(each)]
+        sums = dict.fromkeys(explain(each.steps, self.look.say) for each in money)
+        return "; ".join(sums) if sums else self.look.say(N_("Nobody pays anything"))
+
+    # Booking
+
+    def book(self) -> None:
+        """Write the hand down, and begin the next one."""
+        entry = self.pad.entry
+        if entry is None:
+            return
+        try:
+            done = self.desk.book(entry, self.pad.asides)
+        except RefusedError as error:
+            self.tell(error.problems[0].sentence)
+            return
+        except StoreError as error:
+            self.tell(error.sentence)
+            self._begin_again()
+            return
+        self._draft_clock.stop()
+        self._begin_again()
+        self._tell_booked(done)
+        self.changed.emit()
+
+    def _tell_booked(self, done: Done) -> None:
+        line = done.line
+        if line is None:
+            return
+        number = line.after.number
+        shares = ", ".join(
+            f"{share.name} {self.look.signed(share.value)}" for share in self._shares(line)
+        )
+        short = phrase(N_("Hand {number} booked"), number=number)
+        long = f"{self.look.say(short)}: {shares}" if shares else short
+        self.list.foot.notice.tell(long, short)
+
+    def tell(self, sentence: Label) -> None:
+        """Say what went wrong where the sentence stands."""
+        self.foot.show_hand(self.pad.sentence, sentence, ready=False)
+
+    def _begin_again(self) -> None:
+        self.pad = Pad(self.desk.rules, self.desk.table)
+        self.foot.keys.clear()
+        self.show_evening()
+
+    def undo(self) -> None:
+        """Take back the last act."""
+        self._moved(self.desk.undo())
+
+    def redo(self) -> None:
+        """Bring back the last act that was taken back."""
+        self._moved(self.desk.redo())
+
+    def _moved(self, done: Done | None) -> None:
+        if done is not None:
+            self.list.foot.notice.end()
+            self._follow_table()
+            self.changed.emit()
+
+    def _look_again(self) -> None:
+        if self.desk.refresh():
+            self._follow_table()
+            self.changed.emit()
+
+    def _follow_table(self) -> None:
+        """Take the half-entered hand along where the same people play, else begin again."""
+        table = self.desk.table
+        if self.desk.rules == self.pad.rules and table.playing == self.pad.table.playing:
+            self.pad = replace(self.pad, table=table)
+            self.show_evening()
+        else:
+            self._begin_again()
+
+    # The draft
+
+    def _drafted(self) -> Pad | None:
+        kept = self.desk.draft
+        if not kept:
+            return None
+        try:
+            return load_pad(kept, self.desk.rules, self.desk.table)
+        except BadAnswerError:
+            return None  # the rules have changed since; nothing is lost but a half-entered hand
+
+    def _keep_draft(self) -> None:
+        begun = self.pad.kind is not None or bool(self.pad.answers)
+        self.desk.draft = self.pad.dump() if begun else None
+
+    # The list and the machines
+
+    def show_evening(self) -> None:
+        """Show everything that the journal says."""
+        self.look.set_names(self.desk.names)
+        if not self.foot.keys.text() and (self.pad.kind or self.pad.answers):
+            self.foot.keys.setText(write(self.pad))
+        self.show_pad()
+        people = self.desk.people
+        names = [self.look.names.get(each, "") for each in people]
+        rows = [_hand_row(row, people, self.look) for row in self.desk.rows()]
+        self.list.show_rows(names, rows, N_("Sum 0"), self._stock())
+        self.machines.show_states(list(self._machines()))
+
+    def _stock(self) -> Label:
+        balances = self.desk.evening.position.balances
+        pots = [
+            phrase(N_("{pot} {amount}"), pot=pot_label(account), amount=amount)
+            for account, amount in balances.items()
+            if isinstance(account, Pot) and not account.unit
+        ]
+        return pots[0] if pots else ""
+
+    def _machines(self) -> Iterable[MachineState]:
+        balances: Balances = self.desk.evening.position.balances
+        for custom, _ in self.desk.rules.customs:
+            if custom.id == "bock":
+                yield self._bock(balances.get(Pot("bock", "hands"), 0), custom.label)
+            elif custom.id == "stock":
+                amount = balances.get(Pot("stock"), 0)
+                state = phrase(N_("{amount}"), amount=amount) if amount else N_("empty")
+                yield MachineState(
+                    custom.label,
+                    state,
+                    MachineKind.COINS,
+                    112,
+                    count=-(-amount // COIN),
+                    working=amount > 0,
+                )
+
+    def _bock(self, waiting: int, label: Label) -> MachineState:
+        size = len(self.desk.table.people)
+        if not waiting:
+            return MachineState(label, N_("at rest"), MachineKind.DOTS, 136, of=size)
+        left = phrase(N_("{count} to come"), count=waiting)
+        rest = waiting % size or size
+        return MachineState(
+            phrase(N_("{custom} × 2"), custom=label),
+            left,
+            MachineKind.DOTS,
+            136,
+            count=rest,
+            of=size,
+            working=True,
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave what no part used to the window."""
+        event.ignore()
+
+
+def pot_label(pot: Account) -> Label:
+    """Return what a pot is called."""
+    return N_("Stock") if pot == Pot("stock") else N_("Pot")
+
+
+def _is_money(reason: Reason) -> bool:
+    return any(
+        isinstance(giver, Person) or isinstance(taker, Person) for giver, taker in reason.pairs
+    )
+
+
+def _played(line: Line) -> Sequence[Person]:
+    return line.table.playing if line.table else ()
+
+
+def _hand_row(row: Row, people: Sequence[Person], look: Look) -> HandRow:
+    """Pick from *row* what the list shows."""
+    callers = [each for each in (row.declarer, row.partner) if each is not None]
+    if not callers and row.won is not None:
+        callers = list(row.side)
+    lost = row.won is False
+    value = row.value if row.state is State.COUNTS else None
+    note: Label = ""
+    if row.state is State.STRUCK:
+        note = N_("struck")
+    elif row.state is State.REFUSED:
+        note = N_("does not fit")
+    elif value is None or not callers:
+        value, note = None, _pot_note(row)
+    suit = row.suit.name.lower() if row.suit else ""
+    return HandRow(
+        hand=row.hand,
+        number=str(row.number) if row.hand is not None else "",
+        callers=tuple(look.names.get(each, "") for each in callers),
+        kind=row.kind,
+        marks=row.marks,
+        value=None if value is None else -value if lost else value,
+        totals=tuple(row.totals.get(each) for each in people),
+        suit=suit,
+        suit_word=row.suit.label if row.suit else "",
+        dealer=people.index(row.dealer) if row.dealer in people else None,
+        note=note,
+        quiet=not callers or row.state is not State.COUNTS,
+        struck=row.state is State.STRUCK,
+    )
+
+
+def _pot_note(row: Row) -> Label:
+    moved = [pot for pot, amount in row.moves.items() if isinstance(pot, Pot) and amount]
+    money = [pot for pot in moved if not pot.unit]
+    if not money:
+        return ""
+    pot = money[0]
+    return phrase(N_("{pot} {amount}"), pot=pot_label(pot), amount=row.pots.get(pot, 0))
