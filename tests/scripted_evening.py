@@ -7,6 +7,7 @@ sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1])]
 
 from desks import NAMES, ruf, stock_rules, tables  # noqa: E402
 
+from schafscore.core.accounts import STOCK  # noqa: E402
 from schafscore.services.ports import ChangedElsewhereError  # noqa: E402
 from schafscore.variants.bavarian import ThrownIn  # noqa: E402
 
@@ -20,7 +21,7 @@ DEEDS = (
     lambda desk: desk.redo(),
     lambda desk: desk.insert(last(desk), ThrownIn()),
     lambda desk: desk.strike(last(desk)),
-    lambda desk: desk.book_all([desk.evening.hands[-1].writing] * 3),
+    lambda desk: desk.share_pot(STOCK, desk.people),
     lambda desk: desk.undo(),
 )
 

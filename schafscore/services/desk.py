@@ -1,6 +1,6 @@
 """One evening at the desk: everything done to it is a writing, on disk before it is confirmed."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import reduce
@@ -215,18 +215,6 @@ class Desk:
         """Write the next hand down."""
         self._accept(self.trial(entry, asides))
         return self._write(Hand(self._next_hand(), entry, deal, asides), ends_draft=True)
-
-    def book_all(self, hands: Iterable[Hand]) -> Done:
-        """Write hands down as one act, such as those of an import; their own ids do not matter.
-
-        A hand that cannot be stays in the list with its problem.
-        """
-        first = self._next_hand()
-        named = (
-            Hand(number, each.entry, each.deal, each.asides)
-            for number, each in enumerate(hands, first)
-        )
-        return self._write(*named)
 
     def correct(
         self, hand: int, entry: Entry, asides: Asides = (), *, keep_dealers: bool = True

@@ -1,29 +1,18 @@
 """Opening evenings: last time's table, a new one, an old one, the example."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 
 from schafscore.core.accounts import Person
 from schafscore.core.evening import Evening, step
-from schafscore.core.journal import Opening, dump_writing
+from schafscore.core.journal import Opening, Writing, dump_writing
 from schafscore.core.questions import Problem
 from schafscore.core.text import N_
 from schafscore.core.variant import Catalogue, Preset, Rules
 from schafscore.services.desk import Desk
+from schafscore.services.example import Example
 from schafscore.services.people import People, normal_form
-from schafscore.services.ports import Body, Clock, GoneError, RefusedError, SessionRecord, Store
-
-
-@dataclass(frozen=True, slots=True)
-class Example:
-    """An evening that comes with the program: who sat there, and what was written when."""
-
-    variant: str
-    title: str
-    place: str
-    people: tuple[str, ...]
-    acts: tuple[tuple[datetime, tuple[Body, ...]], ...]
+from schafscore.services.ports import Clock, GoneError, RefusedError, SessionRecord, Store
 
 
 class Tables:
@@ -90,12 +79,30 @@ class Tables:
             agreed = agreed.rules
         _refuse_unfit(agreed, len(seated))
         deals = self._seat_of(dealer, seated)
-        people = self._taken_in(seated)
+        people = self.take_in(seated)
         opening = Opening(agreed, people, people[deals], carried)
-        session = self._store.create(
-            title, place, self._clock.now(), agreed.variant.id, [dump_writing(opening)]
-        )
-        return self.open(session)
+        return self.begin([opening], self._clock.now(), title, place)
+
+    def begin(
+        self, writings: Sequence[Writing], at: datetime, title: str = "", place: str = ""
+    ) -> Desk:
+        """Begin an evening with its opening and whatever was written after it, at one go."""
+        opening = writings[0]
+        assert isinstance(opening, Opening)
+        bodies = [dump_writing(each) for each in writings]
+        return self.open(self._store.create(title, place, at, opening.rules.variant.id, bodies))
+
+    def take_in(self, people: Sequence[Person | str]) -> tuple[Person, ...]:
+        """Take in whoever is a new name, nobody before all names are known to be free.
+
+        Raises `RefusedError` where somebody is there twice, and as `People.named` does.
+        """
+        if len(set(map(self._called, people))) < len(people):
+            raise RefusedError(Problem("people", N_("Everybody sits once")))
+        for each in people:
+            if isinstance(each, str):
+                self.people.refuse(each)
+        return tuple(self.people.named(each) if isinstance(each, str) else each for each in people)
 
     def again(self, session: int, title: str = "", place: str = "") -> Desk:
         """Begin an evening with the people, seats and rules that *session* ended with.
@@ -114,32 +121,22 @@ class Tables:
         store, shown = self._scratch(), self._example()
         for name in shown.people:
             store.add_person(name)
-        (opened, bodies), *later = shown.acts
-        session = store.create(shown.title, shown.place, opened, shown.variant, bodies)
-        length = len(bodies)
-        for at, more in later:
-            store.append(session, at, more, length)
-            length += len(more)
+        (opened, opening), *later = shown.acts
+        session = store.create(shown.title, shown.place, opened, shown.variant, [opening])
+        for length, (at, body) in enumerate(later, 1):
+            store.append(session, at, [body], length)
         record = next(iter(store.sessions()))
         return Desk(store, self._clock, self.catalogue, record, kept=False)
 
     def _seat_of(self, dealer: Person | str | None, seated: Sequence[Person | str]) -> int:
-        """Return the dealer's seat; everybody sits once, and so does the dealer."""
         called = [self._called(each) for each in seated]
         wanted = called[0] if dealer is None else self._called(dealer)
-        if wanted not in called or len(set(called)) < len(called):
-            raise RefusedError(Problem("people", N_("Everybody sits once, and the dealer too")))
+        if wanted not in called:
+            raise RefusedError(Problem("dealer", N_("The dealer does not sit here")))
         return called.index(wanted)
 
     def _called(self, who: Person | str) -> str:
         return normal_form(who if isinstance(who, str) else self.people.names[who])
-
-    def _taken_in(self, seated: Sequence[Person | str]) -> tuple[Person, ...]:
-        """Take new people in, nobody before all names are known to be free."""
-        for each in seated:
-            if isinstance(each, str):
-                self.people.refuse(each)
-        return tuple(self.people.named(each) if isinstance(each, str) else each for each in seated)
 
 
 def _refuse_unfit(agreed: Rules, number: int) -> None:

@@ -100,7 +100,7 @@ class SqliteStore:
     def create(
         self, title: str, place: str, at: datetime, variant: str, bodies: Sequence[Body]
     ) -> int:
-        """Begin an evening and return its id, which no later evening gets again."""
+        """Begin an evening; return its id, which none gets again. The opening is its first body."""
         with self._transaction():
             added = self._db.execute(
                 "INSERT INTO session (variant, title, place, opened_at) "
@@ -108,7 +108,9 @@ class SqliteStore:
                 (variant, title, place, _stamp(at)),
             ).fetchone()
             session: int = added[0]
-            self._write(session, at, bodies, 0)
+            # An act of its own, which nothing takes back.
+            self._write(session, at, bodies[:1], 0)
+            self._write(session, at, bodies[1:], 1)
         return session
 
     def append(
