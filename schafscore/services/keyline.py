@@ -1,8 +1,9 @@
 """A hand in one line of keys: read as it is typed, every piece with its meaning, and written back.
 
 ``a b s2`` is Anna with Bernd, Sauspiel won, Schneider, 2 runners. First a seat, then the partner's
-seat or the kind, then the suit, then the rest in any order; blanks are free. What has no key is
-told by its name: ``offender=c``, ``reason="a round"``, ``kind=manual``.
+seat or the kind, then the suit, then the rest in any order; blanks are free, but
+who knocked or said Kontra stands right behind it: ``*bd kc``. What has no key is told by its name:
+``offender=c``, ``reason="a round"``, ``kind=manual``.
 """
 
 import re
@@ -247,8 +248,8 @@ class _Reader:
         if kind not in self.pad.rules.entries:
             self._fail(phrase(N_("The table does not play {kind}"), kind=kind.label))
         pad = self.pad.choose(kind)
-        lost = [name for name in self.pad.answers if name not in pad.answers]
-        if lost:
+        kept = list(pad.answers.values())
+        if any(answer not in kept for answer in self.pad.answers.values()):
             self._fail(phrase(N_("Nobody plays, bids or doubles in {kind}"), kind=kind.label))
         self._took(pad, kind.label)
 
@@ -303,8 +304,7 @@ class _Reader:
         pad = self.pad
         speakers = list(self._speakers(many=key == "*"))
         times = self._digits() if key == "*" and not speakers else None
-        nobody: list[Person | None] = [None] * (1 if times is None else times)
-        for who in speakers or nobody:
+        for who in speakers or [None] * (1 if times is None else times):
             pad = pad.said(name, who)
         if speakers and type(pad.value(name)) is int:
             self._fail(N_("Here it only counts how often it was said"))
@@ -313,7 +313,7 @@ class _Reader:
         return True
 
     def _what_was_said(
-        self, key: str, name: str, speakers: list[Person], times: int | None
+        self, key: str, name: str, speakers: list[Person | None], times: int | None
     ) -> Label:
         said = self.pad.value(name)
         before = said if type(said) is int else len(said)
@@ -324,15 +324,12 @@ class _Reader:
             return phrase(N_("{what}: {who}"), what=word, who=spoken(tuple(speakers)))
         return word if times is None else phrase(N_("{what}: {who}"), what=word, who=times)
 
-    def _speakers(self, *, many: bool) -> Iterator[Person]:
-        while True:
-            self._skip()
-            who = (
-                _seated(self.keys[self.place], self.pad.table)
-                if self.place < len(self.keys)
-                else None
-            )
-            if who is None:
+    def _speakers(self, *, many: bool) -> Iterator[Person | None]:
+        """Read the seats right behind what was said: ``*bd``, ``*b?``; a blank ends them."""
+        while self.place < len(self.keys):
+            key = self.keys[self.place]
+            who = _seated(key, self.pad.table)
+            if who is None and not (many and key == UNNAMED):
                 return
             self.place += 1
             yield who
@@ -558,11 +555,10 @@ def _saying(key: str, value: Any, table: Table) -> str:
     said = (None,) * value if type(value) is int else value
     if key == "*" and set(said) == {None} and len(said) > 1:
         return f"*{len(said)}"
-    text = ""
-    for place, who in enumerate(said):
-        goes_on = key == "*" and place and who is not None and said[place - 1] is not None
-        text += ("" if goes_on else key) + ("" if who is None else seat_letter(who, table))
-    return text
+    people = [UNNAMED if who is None else seat_letter(who, table) for who in said]
+    if key == "*":
+        return "*" if people == [UNNAMED] else "*" + "".join(people)
+    return "".join(key + who.replace(UNNAMED, "") for who in people)
 
 
 def _marks(six: Six, before: Six | None) -> Iterator[str]:

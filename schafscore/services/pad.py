@@ -128,11 +128,15 @@ class Pad:
         A kind with a declarer begins as won.
         """
         asks = questioned(kind)
-        kept = {
-            name: answer
-            for name, answer in self.answers.items()
-            if "." in name or (name in asks and self.every[name].box == asks[name].box)
-        }
+        every = self.every
+        kept: dict[str, Any] = {}
+        for name, answer in self.answers.items():
+            question = every[name]
+            same = name if name in asks else _asking(kind, question.role)
+            if "." in name:
+                kept[name] = answer
+            elif same and asks[same].box == question.box:
+                kept[same] = answer
         pad = replace(self, kind=kind, answers=kept)._cleared()
         return pad._judged(self._lost())
 
@@ -580,9 +584,11 @@ class _View(SimpleNamespace):
         for name, question in {**questioned(pad.kind or _host(pad.rules)), **every}.items():
             owner, _, bare = name.rpartition(".")
             record = self._records.setdefault(owner, SimpleNamespace())
-            setattr(
-                record, bare, _completed(pad, question, pad.answers.get(name, question.default))
-            )
+            told = pad.answers.get(name, question.default)
+            # Numbers of a few people are no answer yet: rules may count on all of them.
+            if told and _short(pad, question, told):
+                told = question.default if not question.required else None
+            setattr(record, bare, _completed(pad, question, told))
 
     def asks(self, name: str) -> bool:
         owner, _, _ = name.rpartition(".")
@@ -611,8 +617,9 @@ def _short(pad: Pad, question: Question, value: Any) -> Label | None:
     match question.box:
         case PointsBox():
             told = _completed(pad, question, value)
-            if len(told) < len(pad.table.playing):
-                return phrase(N_("{what}: not everybody has told"), what=question.label)
+            total = sum(number for _, number in told or ())
+            if len(told or ()) < len(pad.table.playing) or total != CARD_POINTS:
+                return phrase(N_("{sum} of {all} card points"), sum=total, all=CARD_POINTS)
         case AmountsBox():
             total = sum(number for _, number in value)
             if total:
@@ -679,8 +686,14 @@ def _named(every: Mapping[str, Question], fits: Callable[[Box], bool]) -> str | 
     return next((name for name, each in every.items() if "." not in name and fits(each.box)), None)
 
 
+def _asking(kind: type[Entry], role: Role) -> str | None:
+    """Return the name of the question for who declares or helps in *kind*."""
+    wanted = role in (Role.DECLARER, Role.PARTNER)
+    return next((each.name for each in asked(kind) if wanted and each.role is role), None)
+
+
 def _asks(kind: type[Entry], role: Role) -> bool:
-    return any(each.role is role for each in asked(kind))
+    return _asking(kind, role) is not None
 
 
 def _host(rules: Rules) -> type[Entry]:
