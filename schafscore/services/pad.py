@@ -398,15 +398,17 @@ class Pad:
             if self.person(Role.DECLARER) is None:
                 yield Problem("declarer", N_("Who plays?"))
             yield Problem("", N_("Which game?"))
-        for name, each in self.questions.items():
-            wanted = each.required or (each.default is None and each.needed is not None)
-            asked_for = "." not in name or name.split(".")[0] in self._told()
-            if not asked_for or not self.kind:
-                continue
-            if wanted and self.value(name) is None:
-                yield Problem(name, OPEN.get(each.role) or phrase(N_("{what}?"), what=each.label))
-            elif name in self.answers and (short := _short(self, each, self.value(name))):
+            return
+        questions = self.questions
+        for name in self.answers:
+            if name in questions and (short := _short(self, questions[name], self.value(name))):
                 yield Problem(name, short)
+        told = self._told()
+        for name, each in questions.items():
+            wanted = each.required or (each.default is None and each.needed is not None)
+            asked_for = "." not in name or name.split(".")[0] in told
+            if wanted and asked_for and self.value(name) is None:
+                yield Problem(name, OPEN.get(each.role) or phrase(N_("{what}?"), what=each.label))
 
     def _told(self) -> set[str]:
         return {name.split(".")[0] for name in self.answers if "." in name}

@@ -1,0 +1,247 @@
+"""The key line: its counts, its meanings, its refusals, and that it says everything a pad can."""
+
+from dataclasses import replace
+
+import pytest
+from evenings import entries, evenings
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from tables import CATALOGUE, A, B, C, D, E, opening
+
+from schafscore.core.declared import Suit
+from schafscore.core.evening import fold
+from schafscore.core.results import Holder, Trickless, Verdict
+from schafscore.core.variant import Rules
+from schafscore.services.keyline import SEATS, read, write
+from schafscore.services.pad import pad_of
+
+BAVARIAN = CATALOGUE.variants["bavarian"]
+KIND = {kind.kind: kind for kind in BAVARIAN.entries}
+every_variant = pytest.mark.parametrize(
+    "variant", CATALOGUE.variants.values(), ids=lambda variant: variant.id
+)
+
+
+def rules(**tariff) -> Rules:
+    agreed = {"replies": 4, "knocking": _option("knocking", "ANYBODY"), **tariff}
+    return Rules(BAVARIAN, BAVARIAN.tariff(**agreed))
+
+
+def _option(name, value):
+    return type(getattr(BAVARIAN.tariff(), name))[value]
+
+
+def table(people=4):
+    return fold([replace(opening("bavarian", people=people), rules=rules())]).position.table()
+
+
+def reading(line, people=4, agreed=None):
+    return read(line, agreed or rules(), table(people))
+
+
+def entry(line, people=4, agreed=None):
+    read_ = reading(line, people, agreed)
+    assert read_.problem is None, str(read_.problem)
+    assert read_.pad.problems == ()
+    return read_.pad.entry
+
+
+def refused(line, people=4, agreed=None):
+    read_ = reading(line, people, agreed)
+    assert read_.problem is not None
+    return str(read_.problem), read_.at
+
+
+def keys(line):
+    """How many keys a line costs, with Enter."""
+    return len(line.replace(" ", "")) + 1
+
+
+@pytest.mark.parametrize(
+    ("line", "count", "expected"),
+    [
+        (
+            "a b s2",
+            5,
+            lambda: KIND["rufspiel"](
+                declarer=A, partner=B, result=Verdict.WON_SCHNEIDER, runners=2
+            ),
+        ),
+        (
+            "d o h - k",
+            6,
+            lambda: KIND["solo"](
+                declarer=D,
+                suit=Suit.HEARTS,
+                result=Verdict.LOST,
+                replies=(None,),
+            ),
+        ),
+        ("r a b", 4, lambda: KIND["ramsch"](payer=A, trickless=frozenset({B}))),
+        ("z", 2, KIND["thrown_in"]),
+    ],
+)
+def test_N_the_counts_of_keys_with_enter(line, count, expected):
+    assert keys(line) == count
+    assert entry(line) == expected()
+    assert entry(line.replace(" ", "")) == expected()
+    assert keys(write(reading(line).pad)) == count
+
+
+def test_every_piece_has_its_meaning_and_its_place():
+    pieces = reading("a b s2").tokens
+    assert [(piece.text, piece.at) for piece in pieces] == [
+        ("a", 0),
+        ("b", 2),
+        ("s", 4),
+        ("2", 5),
+    ]
+    assert str(pieces[2].meaning) == "won, Schneider"
+    assert str(pieces[3].meaning) == "2 runners"
+
+
+def test_0_to_14_are_runners_and_15_to_120_card_points():
+    assert entry("a b 14").runners == 14
+    assert entry("a b 15").result == 15
+    assert entry("a b 120").result == 120
+    assert entry("a b 0") == entry("a b")
+    assert entry("a b =8").result == 8
+    assert refused("a b 121") == ("There are only 120 card points", 4)
+
+
+def test_o_before_a_number_is_runners_without_after_the_kind():
+    hand = entry("a o e o3")
+    assert (hand.runners, hand.holder) == (3, Holder.WITHOUT)
+    assert entry("a o e 3").holder is Holder.WITH
+    assert entry("a b o2").holder is Holder.WITHOUT
+
+
+def test_lost_schneider_and_schwarz_in_any_order():
+    for line in ("a b -s", "a b s-"):
+        assert entry(line).result is Verdict.LOST_SCHNEIDER
+    assert entry("a b x").trickless is Trickless.OPPONENTS
+    assert entry("a b -x").trickless is Trickless.DECLARERS
+    assert entry("a b 120x").result == 120
+    assert refused("a b 99 s")[1] == 7
+
+
+def test_knocks_are_named_or_counted_and_may_come_before_the_cards():
+    assert entry("a b *bd").knocks == (B, D)
+    assert entry("a b *2").knocks == (None, None)
+    assert entry("*bd a b") == KIND["rufspiel"](
+        declarer=A, partner=B, result=Verdict.WON, knocks=(B, D)
+    )
+
+
+def test_kontra_may_name_who_said_it():
+    assert entry("a b kc").replies == (C,)
+    assert entry("a b kkkk").replies == (None,) * 4
+
+
+def test_A26_kontra_needs_a_game():
+    assert refused("k") == ("Kontra needs a game", 0)
+    assert refused("z k") == ("Kontra needs a game", 2)
+
+
+def test_A25_who_says_kontra_must_be_on_the_other_side():
+    sentence, at = refused("a b kb")
+    assert at == 4
+    assert sentence
+
+
+def test_the_table_does_not_play_geier():
+    agreed = replace(rules(), kinds=frozenset({"rufspiel", "solo"}))
+    assert refused("a g", agreed=agreed) == ("The table does not play Geier", 2)
+
+
+def test_a_suit_makes_a_wenz_a_farbwenz_where_the_table_plays_it():
+    assert entry("c w h", agreed=rules(suited=True)).suit is Suit.HEARTS
+    assert entry("c w").suit is None
+    assert refused("c w h")[1] == 4
+
+
+def test_a_solo_without_its_suit_is_open():
+    read_ = reading("d o")
+    assert read_.problem is None
+    assert [problem.question for problem in read_.pad.problems] == ["suit"]
+
+
+def test_a_tout_begins_won_and_a_minus_loses_it():
+    assert entry("d o h t").trickless is Trickless.OPPONENTS
+    assert entry("d o h t -").trickless is Trickless.NOBODY
+    assert write(reading("d o h t -").pad) == "d o h t -"
+    assert entry("d o h i").promise.key == "i"
+
+
+def test_a_seat_that_is_named_twice_or_sits_out_is_refused_at_its_place():
+    assert refused("a a")[1] == 2
+    assert refused("a e", people=5)[1] == 2
+    assert refused("a b c")[1] == 4
+
+
+def test_a_ramsch_takes_the_card_points_of_everybody_the_last_follow():
+    hand = entry("r a70 b30 c20")
+    assert dict(hand.points) == {A: 70, B: 30, C: 20, D: 0}
+    assert entry("r a 70 b 30 c 20") == hand
+
+
+def test_seat_letters_go_by_seat_and_skip_what_means_something_else():
+    assert SEATS == "abcdefj"
+    seated = table(6)
+    assert read("e f", rules(), replace(seated, playing=seated.people[1:5])).pad.answers == {
+        "declarer": E
+    }
+
+
+def test_cyrillic_keyboards_work_by_the_place_of_the_key():
+    assert entry("ф и ы2") == entry("a b s2")
+    assert entry("В Щ Р - Л") == entry("d o h - k")
+
+
+def test_signs_of_other_keyboards_work():
+    assert entry("a b − ×2") == entry("a b - *2")
+
+
+def test_what_has_no_key_is_told_by_its_name():
+    hand = entry('kind=manual amounts=a30b-30 reason="a ""round"" = 2"')
+    assert dict(hand.amounts) == {A: 30, B: -30}
+    assert hand.reason == 'a "round" = 2'
+    assert entry("a b offender=c").offender == C
+    assert refused("a b offender=q")[1] == 4
+    assert refused("kind=skat")[0] == "There is no game called skat"
+
+
+def test_a_manual_hand_takes_what_everybody_wins_or_loses_by_seat():
+    assert dict(entry("kind=manual a30 b-10 c-20").amounts) == {A: 30, B: -10, C: -20}
+
+
+@given(st.text('abcdefghijklmnopqrstuvwxyz0123456789*-= ?"', max_size=14))
+@settings(max_examples=200, deadline=None)
+def test_any_line_is_read_or_refused_at_a_place_in_it(line):
+    read_ = reading(line, people=5)
+    assert 0 <= read_.at <= len(line)
+    for piece in read_.tokens:
+        assert line[piece.at :].startswith(piece.text)
+    if read_.problem is None:
+        assert "".join(piece.text for piece in read_.tokens).replace(" ", "") == line.replace(
+            " ", ""
+        )
+
+
+@every_variant
+@given(data=st.data())
+@settings(
+    max_examples=40,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
+)
+def test_what_is_written_is_read_again_for_every_complete_pad(variant, data):
+    evening = data.draw(evenings(variant, most=0))
+    hand = data.draw(entries(evening))
+    agreed, seated = evening.position.rules, evening.position.table()
+    pad = pad_of(agreed, seated, hand)
+    assert pad.entry == hand
+    line = write(pad)
+    again = read(line, agreed, seated)
+    assert again.problem is None, (line, str(again.problem), again.at)
+    assert again.pad.entry == hand, line

@@ -1,0 +1,273 @@
+"""The pad: seats and buttons fill a hand, presets, what is open, what is locked, its sentence."""
+
+from dataclasses import replace
+
+import pytest
+from evenings import entries, evenings
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from tables import CATALOGUE, A, B, C, D, E, opening
+
+from schafscore.core import questions as ask
+from schafscore.core.declared import Suit
+from schafscore.core.evening import fold
+from schafscore.core.questions import BadAnswerError, Role
+from schafscore.core.results import Trickless, Verdict
+from schafscore.core.text import Option, Phrase
+from schafscore.core.variant import HouseRule, Rules
+from schafscore.services.pad import Pad, Six, load_pad, pad_of
+
+BAVARIAN = CATALOGUE.variants["bavarian"]
+KIND = {kind.kind: kind for kind in BAVARIAN.entries}
+NAMES = {A: "Anna", B: "Bernd", C: "Carl", D: "Dora", E: "Emil"}
+every_variant = pytest.mark.parametrize(
+    "variant", CATALOGUE.variants.values(), ids=lambda variant: variant.id
+)
+
+
+@ask.questions
+class Asked:
+    """What a custom asks in these tests."""
+
+    cheap: bool = ask.flag("Was the only trick worth nothing", default=False)
+    treats: object = ask.person("Who pays the round", Role.RULE, default=None)
+
+
+ASKING = HouseRule(
+    id="rounds",
+    label="Rounds",
+    order=99,
+    variants=frozenset({"bavarian"}),
+    settings=Asked,
+    apply=lambda outcome, table, settings, aside: outcome,
+    asks=Asked,
+)
+
+
+def pad(*customs, people=4, **tariff):
+    knocking = type(BAVARIAN.tariff().knocking)["ANYBODY"]
+    agreed = BAVARIAN.tariff(**{"replies": 4, "knocking": knocking, **tariff})
+    rules = Rules(BAVARIAN, agreed, tuple((custom, Asked()) for custom in customs))
+    table = fold([replace(opening("bavarian", people=people), rules=rules)]).position.table()
+    return Pad(rules, table)
+
+
+def said(label):
+    """Say a label in English, with names."""
+    if isinstance(label, str):
+        return label
+    values = {
+        gap: said(value)
+        if isinstance(value, str | Phrase)
+        else value.label
+        if isinstance(value, Option)
+        else NAMES.get(value, value)
+        for gap, value in label.values
+    }
+    return label.text.replace("%n", str(label.number)).format(**values)
+
+
+def test_the_sample_hand_is_four_presses_and_the_button():
+    hand = pad().press(A).press(B).verdict(Six.WON_SCHNEIDER).answer("runners", 2)
+    assert hand.entry == KIND["rufspiel"](
+        declarer=A, partner=B, result=Verdict.WON_SCHNEIDER, runners=2
+    )
+    assert said(hand.sentence) == "Anna with Bernd: Sauspiel won, Schneider, 2 runners"
+
+
+def test_a_lost_solo_with_kontra_is_five_presses_and_the_button():
+    hand = pad().press(D).choose(KIND["solo"]).answer("suit", Suit.HEARTS)
+    hand = hand.verdict(Six.LOST).said("replies")
+    assert hand.entry == KIND["solo"](
+        declarer=D, suit=Suit.HEARTS, result=Verdict.LOST, replies=(None,)
+    )
+    assert said(hand.sentence) == "Dora: Solo Hearts lost, Kontra"
+
+
+def test_a_ramsch_is_the_kind_who_pays_and_who_took_no_trick():
+    hand = pad().choose(KIND["ramsch"]).press(A).press(B)
+    assert hand.entry == KIND["ramsch"](payer=A, trickless=frozenset({B}))
+    assert hand.press(C).press(C).entry == hand.entry
+    assert hand.press(A).entry is None
+
+
+def test_a_thrown_in_hand_is_one_press_and_a_seat_begins_another():
+    hand = pad().choose(KIND["thrown_in"])
+    assert hand.entry == KIND["thrown_in"]()
+    assert hand.press(C) == pad().press(C)
+
+
+def test_a_second_press_frees_the_seat():
+    hand = pad().press(A)
+    assert hand.press(A) == pad()
+    sauspiel = hand.press(B)
+    assert sauspiel.press(B).value("partner") is None
+    assert sauspiel.press(C).value("partner") == C
+
+
+def test_the_kind_keeps_who_plays_and_drops_the_partner():
+    wenz = pad().press(A).press(B).choose(KIND["wenz"])
+    assert wenz.answers == {"declarer": A, "result": Verdict.WON}
+
+
+def test_a_lost_game_stays_lost_when_its_kind_changes():
+    lost = pad().press(A).press(B).verdict(Six.LOST).choose(KIND["wenz"])
+    assert lost.six is Six.LOST
+
+
+def test_knocks_may_be_told_before_anything_else():
+    hand = pad().said("knocks", B).press(A).press(B)
+    assert hand.entry.knocks == (B,)
+    assert hand.choose(KIND["thrown_in"]).entry == KIND["thrown_in"]()
+
+
+def test_3_9_in_a_tout_only_the_tricks_tell():
+    promise = KIND["solo"](declarer=A, suit=Suit.HEARTS, result=Verdict.WON).promise
+    tout = type(promise)["TOUT"]
+    solo = pad().press(A).choose(KIND["solo"]).answer("suit", Suit.HEARTS)
+    won = solo.answer("promise", tout)
+    assert won.entry.trickless is Trickless.OPPONENTS
+    assert won.verdict(Six.LOST).entry.trickless is Trickless.NOBODY
+    assert won.verdict(Six.LOST).six is Six.LOST
+    assert solo.verdict(Six.LOST).answer("promise", tout).six is Six.LOST
+    assert won.answer("promise", None).entry == solo.entry
+
+
+def test_3_14_card_points_stop_mattering_where_somebody_broke_the_rules():
+    hand = pad().press(A).press(B).points(70).answer("offender", C)
+    assert "result" not in hand.answers
+    assert hand.entry is not None
+    assert hand.answer("offender", None).entry.result is Verdict.WON
+
+
+def test_a_number_takes_schwarz_back_where_they_contradict():
+    schwarz = pad().press(A).press(B).verdict(Six.WON_SCHWARZ)
+    assert schwarz.points(120).entry.trickless is Trickless.OPPONENTS
+    assert schwarz.points(70).entry.trickless is Trickless.NOBODY
+
+
+def test_1_5_the_zones_of_the_ruler_follow_the_limits():
+    zones = pad(limits=type(BAVARIAN.tariff().limits)["ASYM91"]).press(A).press(B).zones()
+    assert zones == {
+        Six.LOST_SCHNEIDER: range(31),
+        Six.LOST: range(31, 61),
+        Six.WON: range(61, 91),
+        Six.WON_SCHNEIDER: range(91, 121),
+    }
+    assert pad().choose(KIND["ramsch"]).zones() == {}
+
+
+@pytest.mark.parametrize("six", Six)
+def test_every_verdict_is_read_back(six):
+    assert pad().press(A).press(B).verdict(six).six is six
+
+
+def test_what_is_open_is_named_beside_its_question():
+    assert [each.question for each in pad().problems] == ["declarer", ""]
+    assert [str(each.sentence) for each in pad().press(A).problems] == ["Which game?"]
+    open_ = pad().press(A).choose(KIND["rufspiel"]).problems
+    assert [(each.question, str(each.sentence)) for each in open_] == [
+        ("partner", "Who is the partner?")
+    ]
+
+
+def test_locked_buttons_say_why():
+    five = pad(people=5).press(A).press(B)
+    assert said(five.locked("partner", E)) == "Emil sits out"
+    assert five.locked("partner", C) is None
+    assert five.locked("points", ()) == "This is not asked here"
+    solo = pad().press(A).choose(KIND["wenz"]).answer("result", Verdict.WON)
+    assert solo.locked("suit", Suit.HEARTS)
+    assert pad(suited=True).press(A).choose(KIND["wenz"]).locked("suit", Suit.HEARTS) is None
+
+
+def test_3_11_the_last_card_points_follow_from_the_others():
+    hand = pad().choose(KIND["ramsch"]).amount("points", A, 70).amount("points", B, 30)
+    assert str(hand.problems[0].sentence) == "100 of 120 card points"
+    hand = hand.amount("points", C, 15)
+    assert dict(hand.entry.points) == {A: 70, B: 30, C: 15, D: 5}
+    assert hand.amount("points", C, None).entry is None
+
+
+def test_who_took_no_trick_has_no_card_points():
+    hand = pad().choose(KIND["ramsch"]).press(A).press(B)
+    hand = hand.amount("points", A, 80).amount("points", C, 40)
+    assert dict(hand.entry.points) == {A: 80, B: 0, C: 40, D: 0}
+
+
+def test_amounts_that_do_not_add_up_are_open():
+    hand = pad().choose(KIND["manual"]).amount("amounts", A, 30)
+    assert [str(each.sentence) for each in hand.problems] == [
+        "The amounts add up to 30, not to zero"
+    ]
+    assert hand.amount("amounts", B, -30).entry is not None
+
+
+def test_what_a_house_rule_asks_goes_with_the_hand():
+    hand = pad(ASKING).press(A).press(B)
+    assert hand.asides == ()
+    told = hand.answer("rounds.cheap", True)
+    assert told.asides == (("rounds", Asked(cheap=True)),)
+    assert told.entry == hand.entry
+    assert pad_of(told.rules, told.table, told.entry, told.asides) == told
+    assert load_pad(told.dump(), told.rules, told.table) == told
+
+
+def test_a_kontra_is_taken_back():
+    hand = pad().press(A).press(B).said("replies").said("replies", A)
+    assert hand.unsaid("replies").entry.replies == (None,)
+    knocked = pad().said("knocks", B).said("knocks", C)
+    assert knocked.unsaid("knocks", B).value("knocks") == (C,)
+
+
+def test_a_draft_that_no_longer_fits_is_refused():
+    half = pad().choose(KIND["ramsch"]).press(A).amount("points", A, 40)
+    assert load_pad(half.dump(), half.rules, half.table) == half
+    for text in ("", "{}", '{"kind": "bridge", "answers": {}}', half.dump().replace("payer", "no")):
+        with pytest.raises(BadAnswerError):
+            load_pad(text, half.rules, half.table)
+
+
+def test_a_draft_holds_what_was_told_before_the_kind():
+    half = pad().said("knocks", None).press(B)
+    assert load_pad(half.dump(), half.rules, half.table) == half
+
+
+@every_variant
+@given(data=st.data())
+@settings(
+    max_examples=25,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
+)
+def test_every_hand_comes_back_from_the_pad_and_from_the_draft(variant, data):
+    evening = data.draw(evenings(variant, most=0))
+    hand = data.draw(entries(evening))
+    agreed, seated = evening.position.rules, evening.position.table()
+    there = pad_of(agreed, seated, hand)
+    assert there.problems == ()
+    assert there.entry == hand
+    assert load_pad(there.dump(), agreed, seated) == there
+    assert said(there.sentence)
+
+
+@every_variant
+@given(data=st.data())
+@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+def test_presses_in_any_order_never_break_the_pad(variant, data):
+    evening = data.draw(evenings(variant, most=0))
+    agreed, seated = evening.position.rules, evening.position.table()
+    there = Pad(agreed, seated)
+    for _ in range(data.draw(st.integers(1, 8))):
+        act = data.draw(st.sampled_from(("press", "choose", "verdict", "points")))
+        if act == "press":
+            there = there.press(data.draw(st.sampled_from(seated.playing)))
+        elif act == "choose":
+            there = there.choose(data.draw(st.sampled_from(agreed.entries)))
+        elif act == "verdict":
+            there = there.verdict(data.draw(st.sampled_from(Six)))
+        else:
+            there = there.points(data.draw(st.integers(0, 120)))
+    assert said(there.sentence)
+    assert (there.entry is None) is bool(there.problems)
+    assert load_pad(there.dump(), agreed, seated) == there
