@@ -1,0 +1,102 @@
+"""Which Bavarian hands cannot be though every single answer fits, and why."""
+
+from collections.abc import Iterator
+
+from schafscore.core import agreed
+from schafscore.core.agreed import Manual, Penalty
+from schafscore.core.declared import Suit
+from schafscore.core.questions import Problem
+from schafscore.core.results import Trickless
+from schafscore.core.text import N_, phrase
+from schafscore.core.variant import Table
+from schafscore.variants.bavarian import (
+    ramsch,
+)
+from schafscore.variants.bavarian.hands import (
+    REPLIES,
+    Alone,
+    Bettel,
+    Counted,
+    Game,
+    Hand,
+    Headed,
+    Misdeal,
+    Muss,
+    Paired,
+    Ramsch,
+    Renonce,
+    Rufspiel,
+    Solo,
+    ThrownIn,
+    most_runners,
+    side_of,
+)
+from schafscore.variants.bavarian.tariff import (
+    Knocking,
+    Promise,
+    Tariff,
+)
+
+
+def problems(hand: Hand, table: Table, tariff: Tariff) -> Iterator[Problem]:
+    """Yield what cannot be though every single answer fits."""
+    match hand:
+        case Ramsch():
+            yield from ramsch.problems(hand, tariff)
+            yield from _knock_problems(hand, table, tariff)
+        case ThrownIn() | Misdeal():
+            pass
+        case Manual() | Penalty():
+            yield from agreed.problems(hand)
+        case _:
+            yield from hand.contradictions()
+            yield from _game_problems(hand, tariff)
+            yield from _knock_problems(hand, table, tariff)
+            yield from _reply_problems(hand, table, tariff)
+
+
+def _game_problems(hand: Game, tariff: Tariff) -> Iterator[Problem]:
+    if isinstance(hand, Paired) and hand.partner == hand.declarer:
+        yield Problem("partner", N_("Nobody is his own partner"))
+    if isinstance(hand, Rufspiel | Renonce | Muss) and hand.called is Suit.HEARTS:
+        yield Problem("called", N_("Hearts are trumps and cannot be called"))
+    if isinstance(hand, Headed) and hand.suit is not None and not tariff.suited:
+        yield Problem("suit", N_("Here these games have no suit"))
+    if isinstance(hand, Alone):
+        if hand.promise is Promise.SIE and not isinstance(hand, Solo):
+            yield Problem("promise", N_("A Sie is a Solo"))
+        if tariff.raise_step and (hand.asked - 60) % tariff.raise_step:
+            step = tariff.raise_step
+            yield Problem("asked", phrase(N_("Here it is asked up by {step}"), step=step))
+    if isinstance(hand, Bettel) and hand.trickless is Trickless.OPPONENTS:
+        yield Problem("trickless", N_("A Bettel asks whether the soloist took no trick"))
+    if isinstance(hand, Counted):
+        most = most_runners(hand, tariff)
+        if hand.runners > most:
+            yield Problem("runners", phrase(N_("There are at most {most} runners"), most=most))
+
+
+def _knock_problems(hand: Game | Ramsch, table: Table, tariff: Tariff) -> Iterator[Problem]:
+    named = [each for each in hand.knocks if each is not None]
+    if len(set(named)) < len(named):
+        yield Problem("knocks", N_("Everybody knocks only once"))
+    match tariff.knocking:
+        case Knocking.FOREHAND if len(hand.knocks) > 1 or set(named) - {table.forehand}:
+            yield Problem("knocks", N_("Only forehand knocks here"))
+        case Knocking.ONE if len(hand.knocks) > 1:
+            yield Problem("knocks", N_("Only one knocks here"))
+        case Knocking.IN_TURN if set(named) - set(table.playing[: len(hand.knocks)]):
+            yield Problem("knocks", N_("Here they knock one after the other from forehand on"))
+        case _:
+            pass
+    if len(hand.replies) > tariff.replies:
+        yield Problem("replies", N_("This table does not reply so often"))
+
+
+def _reply_problems(hand: Game, table: Table, tariff: Tariff) -> Iterator[Problem]:
+    """Kontra comes from the other side, Re from the declaring side, and so on in turn (3.8)."""
+    side = side_of(hand, table)
+    for place, who in enumerate(hand.replies):
+        if who is not None and (who in side) != bool(place % 2):
+            word = REPLIES[place]
+            yield Problem("replies", phrase(N_("Only the other side says {word}"), word=word))

@@ -1,0 +1,164 @@
+"""What a Bavarian hand comes to: how it ended, and who pays whom."""
+
+from collections.abc import Iterator
+
+from schafscore.core import agreed
+from schafscore.core.accounts import Person
+from schafscore.core.agreed import Manual, Penalty
+from schafscore.core.declared import Suit
+from schafscore.core.outcome import (
+    PENALTY,
+    PRICE,
+    Contract,
+    Event,
+    NextDeal,
+    Outcome,
+    Transfer,
+    settle,
+    transfers,
+    worth,
+)
+from schafscore.core.results import (
+    CARD_POINTS,
+    Finish,
+    Level,
+    Limits,
+    Trickless,
+    Verdict,
+    judge,
+)
+from schafscore.core.variant import Table
+from schafscore.variants.bavarian import (
+    ramsch,
+)
+from schafscore.variants.bavarian.hands import (
+    Alone,
+    Bettel,
+    Game,
+    Hand,
+    Kreuz,
+    Misdeal,
+    Muss,
+    Ramsch,
+    Rufspiel,
+    Solo,
+    ThrownIn,
+    culprit,
+    promise_of,
+    side_of,
+)
+from schafscore.variants.bavarian.price import (
+    doubled,
+    price,
+    runners_of,
+)
+from schafscore.variants.bavarian.tariff import (
+    RUNNERS,
+    Promise,
+    Tariff,
+)
+
+
+def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
+    """Price one hand in cents (3.6)."""
+    match hand:
+        case Ramsch():
+            return ramsch.score(hand, table, tariff)
+        case ThrownIn():
+            return Outcome(
+                contract=Contract.NOBODY,
+                events=frozenset({Event.THROWN_IN}),
+                next_deal=NextDeal.STAYS if tariff.redeal else NextDeal.PASSES,
+            )
+        case Misdeal():
+            return Outcome(
+                contract=Contract.NOBODY,
+                events=frozenset({Event.MISDEAL}),
+                next_deal=NextDeal.STAYS,
+            )
+        case Manual() | Penalty():
+            return agreed.score(hand, table)
+        case _:
+            return _played(hand, table, tariff)
+
+
+def _finish(hand: Game, side: tuple[Person, ...], tariff: Tariff) -> Finish:
+    promise, offender = promise_of(hand), culprit(hand, tariff)
+    if offender is not None:
+        # 3.14: the level counts where it was certain already; a Tout stays a Tout.
+        level = Level.SCHWARZ if tariff.offence_schwarz else hand.certain.level
+        plain = promise is not Promise.NONE or isinstance(hand, Bettel)
+        return Finish(offender not in side, Level.SIMPLE if plain else level)
+    if promise is Promise.SIE:
+        return Finish(won=True, level=Level.SIMPLE)
+    if promise is Promise.TOUT:
+        return Finish(hand.trickless is Trickless.OPPONENTS, Level.SIMPLE)
+    if isinstance(hand, Bettel):
+        return Finish(hand.trickless is Trickless.DECLARERS, Level.SIMPLE)
+    assert hand.result is not None
+    needs = hand.asked + 1 if isinstance(hand, Alone) else 61
+    if isinstance(hand, Muss) and hand.few:
+        needs = 60
+    taken = tariff.takes_over or isinstance(hand, Kreuz)
+    if taken and len(hand.replies) % 2 and not isinstance(hand.result, Verdict):
+        return _taken_over(hand.result, hand.trickless, tariff.limits)
+    return judge(hand.result, hand.trickless, tariff.limits, needs)
+
+
+def _taken_over(points: int, trickless: Trickless, limits: Limits) -> Finish:
+    """Judge a game that the last Kontra took over: that side needs 61 itself (3.8)."""
+    other = {
+        Trickless.DECLARERS: Trickless.OPPONENTS,
+        Trickless.OPPONENTS: Trickless.DECLARERS,
+        Trickless.NOBODY: Trickless.NOBODY,
+    }[trickless]
+    theirs = judge(CARD_POINTS - points, other, limits)
+    return Finish(not theirs.won, theirs.level)
+
+
+def _played(hand: Game, table: Table, tariff: Tariff) -> Outcome:
+    side, offender = side_of(hand, table), culprit(hand, tariff)
+    even = hand.result == CARD_POINTS // 2
+    contract = Contract.SOLO if len(side) == 1 else Contract.PARTNERS
+    if isinstance(hand, Kreuz) and even and tariff.kreuz_replay:
+        return Outcome(
+            contract=contract,
+            side=side,
+            against=table.others(*side),
+            events=frozenset({Event.EVEN}),
+            next_deal=NextDeal.STAYS,
+        )
+    finish = _finish(hand, side, tariff)
+    hearts = isinstance(hand, Solo) and hand.suit is Suit.HEARTS
+    happened = {
+        Event.PENALTY: offender is not None,
+        Event.EVEN: even,
+        Event.HEART_SOLO_LOST: hearts and not finish.won,
+        Event.REPLY_LOST: finish.won and len(hand.replies) > 0,
+    }
+    facts = Outcome(
+        contract=contract,
+        side=side,
+        against=table.others(*side),
+        won=finish.won,
+        level=finish.level,
+        events=frozenset(event for event, did in happened.items() if did),
+    )
+    return facts.adding(*_payments(hand, facts, offender, tariff))
+
+
+def _payments(
+    hand: Game, facts: Outcome, offender: Person | None, tariff: Tariff
+) -> Iterator[Transfer]:
+    tag = PRICE if offender is None else PENALTY
+    # 3.14: the side of who broke the rules loses; some tables let him pay alone.
+    pairs = settle(facts.losers, facts.winners, offender if tariff.offender_pays else None)
+    runners = tuple(runners_of(hand, bool(facts.won), tariff))
+    alone = isinstance(hand, Rufspiel) and hand.no_ober
+    priced = tuple(price(hand, facts, () if alone else runners, tariff))
+    yield from transfers(pairs, hand.label, doubled(priced, hand, tariff), tag)
+    if alone and worth(runners):
+        # 3.7: the caller alone gets or pays the runners, his partner only the game.
+        between = [(each, hand.declarer) for each in facts.against]
+        turned = between if facts.won else [(taker, giver) for giver, taker in between]
+        yield from transfers(turned, RUNNERS, doubled(runners, hand, tariff), tag)

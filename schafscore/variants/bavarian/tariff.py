@@ -1,0 +1,234 @@
+"""What a Bavarian table agrees on: prices, runners, knocks and Kontra, the Ramsch, offences."""
+
+from schafscore.core import questions as ask
+from schafscore.core.results import CARD_POINTS, Limits
+from schafscore.core.text import N_, Option
+
+GAMES = N_("Which games")
+RUNNERS = N_("Runners")
+DOUBLING = N_("Knocks and Kontra")
+PROMISES = N_("Tout and Sie")
+RAMSCH = N_("Ramsch")
+OFFENCES = N_("Breaking the rules")
+
+
+class Promise(Option):
+    """What a soloist announced; then only the tricks count (3.9)."""
+
+    NONE = N_("nothing")
+    TOUT = (N_("Tout"), "t")
+    SIE = (N_("Sie"), "i")
+
+
+class RunnersGo(Option):
+    """Who is paid for runners (3.7)."""
+
+    WINNER = N_("the winners, whoever held them")
+    LOSERS_HELD = N_("the winners, where the losers held them")
+    NOBODY = N_("nobody")
+
+
+class Knocking(Option):
+    """Who may double before the second packet (3.8)."""
+
+    NOBODY = N_("nobody")
+    ANYBODY = N_("anybody")
+    FOREHAND = N_("only forehand")
+    ONE = N_("only one")
+    IN_TURN = N_("one after the other from forehand on")
+
+
+class Knocks(Option):
+    """What so many knocks are worth (3.8)."""
+
+    DOUBLE = N_("each doubles")
+    LINEAR = N_("twofold, threefold, fourfold, fivefold")
+    FIBONACCI = N_("twofold, threefold, fivefold, eightfold")
+    TRIPLE = N_("each trebles")
+
+
+class Payers(Option):
+    """Who pays a Ramsch (3.11)."""
+
+    ONE = N_("the most card points, of a tie the highest trump")
+    TIED = N_("the most card points, of a tie all of them")
+    TWO = N_("the two with the most card points, one winner each")
+
+
+class Virgins(Option):
+    """What people without a trick do to the price of a Ramsch (3.11)."""
+
+    NOTHING = N_("nothing")
+    DOUBLE_ALL = N_("each doubles for all")
+    DOUBLE_OWN = N_("each gets double")
+    MULTIPLY_OWN = N_("each gets double for every one of them")
+
+
+class March(Option):
+    """What wins a Ramsch instead of losing it (3.11)."""
+
+    ALL_TRICKS = N_("every trick")
+    POINTS = N_("so many card points")
+    NEVER = N_("nothing")
+
+
+class Offence(Option):
+    """How somebody broke the rules (3.14)."""
+
+    REVOKE = N_("did not follow suit")
+    CALLED_ACE = N_("called ace held back or thrown")
+    WRONG_CALL = N_("called wrongly")
+    KONTRA = N_("Kontra where it is forbidden")
+    LAID_DOWN = N_("laid the cards open")
+    EXPOSED = N_("showed a card")
+    OUT_OF_TURN = N_("played out of turn")
+    TALK = N_("talked")
+    QUITTED = N_("looked at an old trick")
+
+
+class Strictness(Option):
+    """Which offences lose the game; the others are noted (3.14)."""
+
+    GRAVE = N_("wrong play, a wrong call, a forbidden Kontra")
+    OPEN = N_("these, and cards laid open")
+    ALL = N_("every one")
+
+
+GRAVE = frozenset({Offence.REVOKE, Offence.CALLED_ACE, Offence.WRONG_CALL, Offence.KONTRA})
+LOSING = {
+    Strictness.GRAVE: GRAVE,
+    Strictness.OPEN: GRAVE | {Offence.LAID_DOWN},
+    Strictness.ALL: frozenset(Offence),
+}
+
+
+@ask.questions
+class Tariff:
+    """Prices in cents; the defaults are `bav.seed` (3.6). A kind that is 0 costs as another."""
+
+    call: int = ask.price(N_("Sauspiel"), default=10)
+    solo: int = ask.price(N_("Solo"), default=50)
+    heart_solo: int = ask.price(N_("Herz-Solo (0: as a Solo)"), default=0)
+    wenz: int = ask.price(N_("Wenz (0: as a Solo)"), default=0)
+    farbwenz: int = ask.price(N_("Farbwenz (0: as a Wenz)"), default=0)
+    geier: int = ask.price(N_("Geier (0: as a Wenz)"), default=0)
+    farbgeier: int = ask.price(N_("Farbgeier (0: as a Geier)"), default=0)
+    kaiser: int = ask.price(N_("Kaiser (0: as a Wenz)"), default=0)
+    bettel: int = ask.price(N_("Bettel"), default=10)
+    hochzeit: int = ask.price(N_("Hochzeit (0: as a Sauspiel)"), default=0)
+    renonce: int = ask.price(N_("Renonce (0: as a Sauspiel)"), default=0)
+    muss: int = ask.price(N_("Muss (0: as a Sauspiel)"), default=0)
+    kreuz: int = ask.price(N_("Kreuz (0: as a Sauspiel)"), default=0)
+    schneider: int = ask.price(N_("Schneider"), default=10)
+    schwarz: int = ask.price(N_("Schwarz"), default=10)
+    schwarz_stacks: bool = ask.flag(
+        N_("Schwarz comes on top of Schneider"), default=True, group=ask.PRICES
+    )
+    own_levels: bool = ask.flag(
+        N_("Solos have prices of their own for Schneider and Schwarz"),
+        default=False,
+        group=ask.PRICES,
+    )
+    solo_schneider: int = ask.price(
+        N_("Schneider in a solo"), default=0, needed=lambda tariff, _: tariff.own_levels
+    )
+    solo_schwarz: int = ask.price(
+        N_("Schwarz in a solo"), default=0, needed=lambda tariff, _: tariff.own_levels
+    )
+    limits: Limits = ask.choice(N_("Limits"), default=Limits.SYM30, group=ask.PRICES)
+
+    suited: bool = ask.flag(N_("Wenz and Geier also with a suit"), default=False, group=GAMES)
+    short: bool = ask.flag(N_("Short pack, six cards each"), default=False, group=GAMES)
+    redeal: bool = ask.flag(N_("Thrown in: the same dealer again"), default=False, group=GAMES)
+    raise_step: int = ask.count(
+        N_("Asked up in steps of so many card points (0: never)"), 0, 30, default=0, group=GAMES
+    )
+    raise_price: int = ask.price(
+        N_("Each step adds"),
+        default=0,
+        needed=lambda tariff, _: tariff.raise_step > 0,
+        group=GAMES,
+    )
+    muss_trumps: int = ask.count(
+        N_("In a Muss 60 are enough with so few trumps (0: never)"), 0, 8, default=3, group=GAMES
+    )
+    kreuz_replay: bool = ask.flag(
+        N_("A Kreuz of 60 to 60 is played again"), default=False, group=GAMES
+    )
+
+    runner: int = ask.price(N_("Each runner"), default=10, group=RUNNERS)
+    runners_go: RunnersGo = ask.choice(
+        N_("Runners are paid to"), default=RunnersGo.WINNER, group=RUNNERS
+    )
+    runners_from: int = ask.count(N_("They pay from"), 1, 14, default=3, group=RUNNERS)
+    suited_runners_from: int = ask.count(
+        N_("In a Farbwenz or Farbgeier from"), 1, 11, default=3, group=RUNNERS
+    )
+    wenz_runners_from: int = ask.count(
+        N_("In a Wenz or Geier from"), 1, 4, default=3, group=RUNNERS
+    )
+    runners_most: int = ask.count(N_("At most"), 0, 14, default=14, group=RUNNERS)
+    solo_runners_most: int = ask.count(N_("In a solo at most"), 0, 14, default=14, group=RUNNERS)
+    no_ober_alone: bool = ask.flag(
+        N_("A caller without an Ober has the runners alone"), default=False, group=RUNNERS
+    )
+
+    tout_factor: int = ask.count(N_("Tout, times"), 1, 8, default=2, group=PROMISES)
+    tout: int = ask.price(N_("Tout, before runners (0: times the game)"), default=0, group=PROMISES)
+    tout_counts_runners: bool = ask.flag(
+        N_("Runners count in a Tout"), default=True, group=PROMISES
+    )
+    sie_factor: int = ask.count(N_("Sie, times"), 1, 8, default=4, group=PROMISES)
+    sie: int = ask.price(N_("Sie, before runners (0: times the game)"), default=0, group=PROMISES)
+    sie_counts_runners: bool = ask.flag(N_("Runners count in a Sie"), default=True, group=PROMISES)
+
+    knocking: Knocking = ask.choice(N_("May knock"), default=Knocking.NOBODY, group=DOUBLING)
+    knock_value: Knocks = ask.choice(
+        N_("Knocks"),
+        default=Knocks.DOUBLE,
+        needed=lambda tariff, _: tariff.knocking is not Knocking.NOBODY,
+        group=DOUBLING,
+    )
+    replies: int = ask.count(
+        N_("Kontra, Re, Sub, Hirsch: so many of them"), 0, 4, default=2, group=DOUBLING
+    )
+    takes_over: bool = ask.flag(
+        N_("The last Kontra or Re takes the game over and needs 61"), default=False, group=DOUBLING
+    )
+    most_times: int = ask.count(
+        N_("All of them at most so many times (0: no limit)"), 0, 1024, default=0, group=DOUBLING
+    )
+
+    ramsch: int = ask.price(N_("Ramsch (0: as a Sauspiel)"), default=0, group=RAMSCH)
+    payers: Payers = ask.choice(N_("Pays"), default=Payers.ONE, group=RAMSCH)
+    virgins: Virgins = ask.choice(N_("Without a trick"), default=Virgins.NOTHING, group=RAMSCH)
+    pointless: bool = ask.flag(N_("No card points count as no trick"), default=False, group=RAMSCH)
+    march: March = ask.choice(N_("Wins instead"), default=March.ALL_TRICKS, group=RAMSCH)
+    march_points: int = ask.count(
+        N_("Card points that win"),
+        61,
+        CARD_POINTS,
+        default=CARD_POINTS,
+        needed=lambda tariff, _: tariff.march is March.POINTS,
+        group=RAMSCH,
+    )
+    march_announced: bool = ask.flag(
+        N_("Only when it was announced"),
+        default=False,
+        needed=lambda tariff, _: tariff.march is not March.NEVER,
+        group=RAMSCH,
+    )
+    march_price: int = ask.price(
+        N_("What it wins from each (0: as the Ramsch)"),
+        default=0,
+        needed=lambda tariff, _: tariff.march is not March.NEVER,
+        group=RAMSCH,
+    )
+
+    strictness: Strictness = ask.choice(
+        N_("What loses the game"), default=Strictness.GRAVE, group=OFFENCES
+    )
+    offender_pays: bool = ask.flag(
+        N_("Who breaks the rules pays alone"), default=False, group=OFFENCES
+    )
+    offence_schwarz: bool = ask.flag(N_("It counts as Schwarz"), default=False, group=OFFENCES)
