@@ -1,6 +1,6 @@
 """The list: one row of plain values per hand, from which window, paper and terminal only pick."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
@@ -142,25 +142,47 @@ class Row:
         return values.pop() if len(values) == 1 else None
 
 
-def rows(evening: Evening) -> tuple[Row, ...]:
-    """Return the list of *evening*, the oldest hand first."""
+def rows(
+    evening: Evening, earlier: Evening | None = None, listed: Sequence[Row] = ()
+) -> tuple[Row, ...]:
+    """Return the list of *evening*, the oldest hand first.
+
+    *listed* are the rows of an *earlier* state of the same evening. Those whose lines still
+    stand as they did are taken over, so that one hand more is one row more.
+    """
     corrected = {each.hand for each in in_force(evening.writings) if isinstance(each, Correction)}
     doubled = bock_rounds(evening)
-    totals: dict[Account, int] = {}
+    seen: dict[Account, None] = {}
     found: list[Row] = []
-    for line in evening.lines:
-        for person in line.after.people:
-            totals.setdefault(person, 0)
-        for account in totals:
-            totals[account] = line.after.balances.get(account, 0)
-        if line.hand is None:
-            outcome = None if isinstance(line.writing, Opening) else line.outcome
-            if outcome and outcome.transfers:
-                found.append(_between(line, outcome, dict(totals)))
-        elif line.standing is not Standing.DELETED:
-            place = doubled.get(line.hand)
-            found.append(_row(line, dict(totals), line.hand in corrected, place))
+    same = _same(earlier.lines if earlier else (), evening.lines)
+    known = iter(listed)
+    seated: tuple[Person, ...] = ()
+    for place, line in enumerate(evening.lines):
+        if line.after.people is not seated:
+            seated = line.after.people
+            seen |= dict.fromkeys(seated)
+        if not _has_row(line):
+            continue
+        row = next(known, None) if place < same else None
+        if row is None or row.corrected != (line.hand in corrected):
+            totals = {person: line.after.balances.get(person, 0) for person in seen}
+            row = _row(line, totals, line.hand in corrected, doubled)
+        found.append(row)
     return tuple(found)
+
+
+def _same(old: Sequence[Line], new: Sequence[Line]) -> int:
+    """Return how many lines at the beginning stand as they did; what follows from them does too."""
+    pairs = enumerate(zip(old, new, strict=False))
+    differing = (place for place, (was, now) in pairs if was is not now and was != now)
+    return next(differing, min(len(old), len(new)))
+
+
+def _has_row(line: Line) -> bool:
+    if line.hand is not None:
+        return line.standing is not Standing.DELETED
+    moves = line.outcome is not None and bool(line.outcome.transfers)
+    return moves and not isinstance(line.writing, Opening)
 
 
 def people(evening: Evening) -> tuple[Person, ...]:
@@ -192,11 +214,11 @@ def bock_rounds(evening: Evening) -> Mapping[int, Doubled]:
     return used
 
 
-def _row(line: Line, totals: Balances, corrected: bool, doubled: Doubled | None) -> Row:
+def _row(line: Line, totals: Balances, corrected: bool, doubled: Mapping[int, Doubled]) -> Row:
     writing, outcome, table = line.writing, line.outcome, line.table
-    assert isinstance(writing, Hand)
     assert outcome is not None
-    assert table is not None
+    if not isinstance(writing, Hand) or table is None:
+        return _between(line, outcome, totals)
     entry = writing.entry
     state = State.COUNTS
     if line.standing is Standing.STRUCK:
@@ -233,7 +255,7 @@ def _row(line: Line, totals: Balances, corrected: bool, doubled: Doubled | None)
         moves=_of(moved, Pot, Side),
         pots=_of(line.after.balances, Pot, Side),
         corrected=corrected,
-        doubled=doubled if counts else None,
+        doubled=doubled.get(writing.hand) if counts else None,
         reasons=reasons(outcome.transfers),
     )
 

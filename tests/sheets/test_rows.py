@@ -150,6 +150,51 @@ def test_any_evening_of_any_variant_lists_what_the_fold_moved(variant):
     listed_as_folded()
 
 
+ENTRIES = paper.drawn(40, seed=9)
+WRITINGS = st.one_of(
+    st.builds(Hand, st.integers(100, 999), st.sampled_from(ENTRIES)),
+    st.builds(Correction, st.integers(1, 20), st.sampled_from(ENTRIES)),
+    st.builds(Strike, st.integers(1, 20)),
+    st.builds(Deletion, st.integers(1, 20)),
+    st.builds(Undo, st.integers(1, 25)),
+    st.sampled_from([Seats(paper.PEOPLE[:6]), Seats(paper.PEOPLE[:4])]),
+    st.just(PotShared("stock", (RESI, SEPP))),
+)
+
+
+@given(st.lists(WRITINGS, max_size=6))
+@settings(max_examples=30, deadline=None)
+def test_a_list_that_goes_on_is_the_list_made_anew(writings):
+    before = paper.evening(20)
+    listed = rows(before)
+    for writing in writings:
+        after = step(before, writing)
+        continued = rows(after, before, listed)
+        assert continued == rows(after)
+        before, listed = after, continued
+
+
+def test_one_hand_more_makes_one_row_more():
+    before = paper.evening(40)
+    listed = rows(before)
+    after = step(before, Hand(50, ENTRIES[0]))
+    continued = rows(after, before, listed)
+    assert len(continued) == 41
+    assert all(new is old for new, old in zip(continued, listed, strict=False))
+    undone = rows(step(after, Undo(len(after.writings) - 1)), after, continued)
+    assert all(new is old for new, old in zip(undone, listed, strict=True))
+
+
+def test_a_correction_taken_back_to_the_same_hand_loses_its_mark():
+    """The line is as it was before, yet the row is not: only its mark has changed."""
+    first = paper.evening(5)
+    entry = first.writings[2].entry
+    marked = step(first, Correction(2, entry))
+    assert rows(marked, first, rows(first))[1].corrected
+    undone = step(marked, Undo(len(marked.writings) - 1))
+    assert not rows(undone, marked, rows(marked))[1].corrected
+
+
 @given(st.lists(st.integers(0, 2), max_size=12), st.integers(0, 2**16))
 @settings(max_examples=10, deadline=None)
 def test_A29_rounds_queue_up_and_each_hand_uses_one(lost, seed):
