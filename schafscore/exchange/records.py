@@ -9,30 +9,40 @@ from schafscore.cards.card import Card, Rank, Suit, card
 from schafscore.cards.order import Order
 from schafscore.cards.pack import LONG, SHORT, Pack
 from schafscore.cards.trick import best
+from schafscore.core.accounts import STOCK, Balances, Person
+from schafscore.core.outcome import moved
+from schafscore.core.questions import Entry
+from schafscore.core.results import Limits, Trickless
 from schafscore.core.text import N_, Label, phrase
+from schafscore.core.variant import Table, rules
 from schafscore.games import BadDealError
 from schafscore.games.bavarian.contract import (
     CALLABLE_SUITS,
     CALLING,
+    SEATS,
     Contract,
     Game,
     Promise,
 )
 from schafscore.games.bavarian.deal import Customs, Deal, Position, legal
+from schafscore.games.bavarian.entry import entry_of
+from schafscore.houserules import stock
+from schafscore.variants import bavarian
+from schafscore.variants.bavarian import Tariff
 
 
 @dataclass(frozen=True, slots=True)
 class Agrees:
     """The game *name* is as we have it."""
 
-    name: str
+    name: Label
 
 
 @dataclass(frozen=True, slots=True)
 class Differs:
     """The game *name* is otherwise, and where."""
 
-    name: str
+    name: Label
     what: tuple[Label, ...]
 
 
@@ -40,7 +50,7 @@ class Differs:
 class NotChecked:
     """Nothing can be said about the game *name*, and why."""
 
-    name: str
+    name: Label
     why: Label
 
 
@@ -68,7 +78,7 @@ def verify(content: bytes) -> Iterator[Verified]:
 
 
 def _verified(line: bytes, number: int) -> Verified:
-    name = f"line {number}"
+    name: Label = phrase(N_("line {number}"), number=number)
     try:
         record = json.loads(line)
         name = str(record["id"])
@@ -93,7 +103,10 @@ def _differences(record: Record) -> Differences:
 def _compare(what: Label, recorded: object, ours: object) -> Differences:
     if recorded != ours:
         yield phrase(
-            N_("{what}: recorded {recorded}, ours {ours}"), what=what, recorded=recorded, ours=ours
+            N_("{what}: recorded {recorded}, ours {ours}"),
+            what=what,
+            recorded=str(recorded),
+            ours=str(ours),
         )
 
 
@@ -141,7 +154,9 @@ def _game(record: Record) -> Differences:
         replies=_said(record.get("kontras", 0)),
     )
     end = deal.replay()
-    yield from _compare(N_("The game is played to its end"), True, end.turn is None)
+    if not end.decided:
+        yield N_("The game is not played to its end")
+        return
     leaders = [leader for leader, _ in record["tricks"]]
     yield from _compare_each(_leader, leaders, [trick.leader for trick in end.tricks])
     for name, recorded in expected.items():
@@ -191,6 +206,107 @@ def _runners(recorded: Any, end: Position, _: Record) -> Differences:
     return _compare(N_("Runners"), recorded, end.deal.runners.count)
 
 
+PEOPLE = tuple(Person(seat) for seat in range(SEATS))
+_JUNGFRAU = {
+    None: bavarian.Virgins.NOTHING,
+    "double_all": bavarian.Virgins.DOUBLE_ALL,
+    "DoubleAll": bavarian.Virgins.DOUBLE_ALL,
+    "DoubleIndividuallyOnce": bavarian.Virgins.DOUBLE_OWN,
+    "DoubleIndividuallyMultiple": bavarian.Virgins.MULTIPLY_OWN,
+}
+
+
+_MARCH = {
+    str: bavarian.March.ALL_TRICKS,
+    int: bavarian.March.POINTS,
+    type(None): bavarian.March.NEVER,
+}
+
+
+def _tariff(prices: Record, *, short: bool = False) -> Tariff:
+    """Build the tariff of one recorded game: its base is the price of whatever was played."""
+    base, march = prices["base"], prices.get("march")
+    least, most = prices.get("runners_from"), prices.get("runners_max")
+    if prices.get("schneider_rule", "91") != "91":
+        raise ValueError(prices["schneider_rule"])
+    return Tariff(
+        call=base,
+        solo=base,
+        bettel=base,
+        ramsch=base,
+        schneider=prices.get("schneider", 0),
+        schwarz=prices.get("schwarz", 0),
+        limits=Limits.ASYM91,
+        suited=True,
+        short=short,
+        runner=prices.get("runner", 0),
+        runners_go=bavarian.RunnersGo.WINNER if least else bavarian.RunnersGo.NOBODY,
+        runners_from=least or 1,
+        suited_runners_from=least or 1,
+        wenz_runners_from=least or 1,
+        runners_most=14 if most is None else most,
+        solo_runners_most=14 if most is None else most,
+        knocking=bavarian.Knocking.ANYBODY,
+        replies=MOST_DOUBLINGS,
+        virgins=_JUNGFRAU[prices.get("jungfrau")],
+        march=_MARCH[type(march)],
+        march_points=march if isinstance(march, int) else 120,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Paid:
+    """What everybody won or lost, by seat, and what went into the Stock."""
+
+    deltas: tuple[int, ...]
+    stock: int
+
+
+def paid(entry: Entry, tariff: Tariff, pool: int = 0, forehand: int = 0) -> Paid:
+    """Score *entry* with *pool* in the Stock, by the very code that scores an evening.
+
+    Raises BadDealError where the table would refuse the entry.
+    """
+    playing = PEOPLE[forehand:] + PEOPLE[:forehand]
+    before: Balances = {STOCK: pool}
+    table = Table(people=PEOPLE, dealer=playing[-1], playing=playing, balances=before)
+    agreed = rules(bavarian.VARIANT, tariff, (stock.HOUSE_RULE, stock.HOUSE_RULE.settings()))
+    problems = (*agreed.problems(PEOPLE), *agreed.refuses(entry, table))
+    if problems:
+        raise BadDealError(problems[0].sentence)
+    after = moved(before, agreed.score(entry, table).transfers)
+    return Paid(tuple(after.get(person, 0) for person in PEOPLE), after[STOCK] - pool)
+
+
+def _paid(end: Position, record: Record) -> Paid:
+    tariff = _tariff(record["rules"], short=end.deal.pack == SHORT)
+    entry = entry_of(end, PEOPLE, tariff)
+    return paid(entry, tariff, record.get("pool", 0), end.deal.forehand)
+
+
+def _amount(seat: int) -> Label:
+    return phrase(N_("Amount of seat {seat}"), seat=seat)
+
+
+def _signed_runners(recorded: Any, end: Position, _: Record) -> Differences:
+    """Compare the runners, negative where the declaring side plays without them."""
+    ours = end.deal.runners
+    return _compare(N_("Runners"), recorded, ours.count if ours.held else -ours.count)
+
+
+def _deltas(recorded: Any, end: Position, record: Record) -> Differences:
+    return _compare_each(_amount, recorded, _paid(end, record).deltas)
+
+
+def _pool(recorded: Any, end: Position, record: Record) -> Differences:
+    return _compare(N_("Into the Stock"), recorded, _paid(end, record).stock)
+
+
+def _value(recorded: Any, end: Position, record: Record) -> Differences:
+    """Compare what one loser pays one winner of a Rufspiel."""
+    return _compare(N_("Price"), recorded, max(_paid(end, record).deltas))
+
+
 _EXPECTED: Mapping[str, Callable[[Any, Position, Record], Differences]] = {
     "winners": _winners,
     "points": _points,
@@ -198,6 +314,10 @@ _EXPECTED: Mapping[str, Callable[[Any, Position, Record], Differences]] = {
     "declaring_points": _side_points,
     "won": _won,
     "runners": _runners,
+    "signed_runners": _signed_runners,
+    "deltas": _deltas,
+    "pool_delta": _pool,
+    "value": _value,
 }
 
 
@@ -235,6 +355,55 @@ def _duties(contract: Record, hand: Sequence[Card]) -> Contract:
     return _contract(contract["type"], None, suit)
 
 
+def _payout_from_points(record: Record) -> Differences:
+    """Compare what card points alone come to; Schwarz is told by 0 or 120 points there."""
+    side, prices, points = record["declarer_party"], record["params"], record["points"]
+    if len(record["expected"]["payout"]) != SEATS:
+        raise _NotCheckedError(N_("Three people are no Bavarian table"))
+    tariff = _tariff({**prices, "schwarz": prices["schwarz_extra"]})
+    trickless = {0: Trickless.DECLARERS, 120: Trickless.OPPONENTS}
+    facts = {
+        "declarer": PEOPLE[side[0]],
+        "result": points[0],
+        "trickless": trickless.get(points[0], Trickless.NOBODY),
+    }
+    entry = (
+        bavarian.Rufspiel(partner=PEOPLE[side[1]], **facts)
+        if len(side) == 2
+        else bavarian.Wenz(**facts)
+    )
+    return _compare_each(_amount, record["expected"]["payout"], paid(entry, tariff).deltas)
+
+
+def _full_game(record: Record) -> Differences:
+    """Compare a whole game of the small cases, written another way."""
+    contract, params, expected = record["contract"], record["params"], record["expected"]
+    called = contract["type"] == "rufspiel"
+    tricks = [[trick["lead"], trick["cards"]] for trick in record["tricks"]]
+    return _game(
+        {
+            "deck": record["deck"],
+            "forehand": tricks[0][0],
+            "hands": record["hands"],
+            "contract": {**contract, "game": contract["type"]},
+            "tricks": tricks,
+            "rules": {
+                "base": params["ruf_base" if called else "solo_base"],
+                "schneider": params["schneider"],
+                "schwarz": params["schwarz"],
+                "runner": params["lauf_per"],
+                "runners_from": params["lauf_min"],
+            },
+            "expect": {
+                "winners": expected["trick_winners"],
+                "declaring_points": expected["declarer_party_points"],
+                "signed_runners": int(expected["running_signed"]),
+                "deltas": expected["payout"],
+            },
+        }
+    )
+
+
 def _without_runners(record: Record) -> Differences:
     raise _NotCheckedError(N_("Runners and people without a trick are not told"))
 
@@ -246,6 +415,8 @@ def _nobody_played(record: Record) -> Differences:
 _SMALL_CASES: Mapping[str, Callable[[Record], Differences]] = {
     "trick_winner": _trick_winner,
     "legal_cards": _legal_cards,
+    "payout_from_points": _payout_from_points,
+    "full_game": _full_game,
     "payout_statement": _without_runners,
     "passed_out_deal": _nobody_played,
 }
