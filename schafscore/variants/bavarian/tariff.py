@@ -108,17 +108,17 @@ class Tariff:
 
     call: int = ask.price(N_("Sauspiel"), default=10)
     solo: int = ask.price(N_("Solo"), default=50)
-    heart_solo: int = ask.price(N_("Herz-Solo (0: as a Solo)"), default=0)
-    wenz: int = ask.price(N_("Wenz (0: as a Solo)"), default=0)
-    farbwenz: int = ask.price(N_("Farbwenz (0: as a Wenz)"), default=0)
-    geier: int = ask.price(N_("Geier (0: as a Wenz)"), default=0)
-    farbgeier: int = ask.price(N_("Farbgeier (0: as a Geier)"), default=0)
-    kaiser: int = ask.price(N_("Kaiser (0: as a Wenz)"), default=0)
+    heart_solo: int = ask.price(N_("Herz-Solo"), default=0, zero=N_("as a Solo"))
+    wenz: int = ask.price(N_("Wenz"), default=0, zero=N_("as a Solo"))
+    farbwenz: int = ask.price(N_("Farbwenz"), default=0, zero=N_("as a Wenz"))
+    geier: int = ask.price(N_("Geier"), default=0, zero=N_("as a Wenz"))
+    farbgeier: int = ask.price(N_("Farbgeier"), default=0, zero=N_("as a Geier"))
+    kaiser: int = ask.price(N_("Kaiser"), default=0, zero=N_("as a Wenz"))
     bettel: int = ask.price(N_("Bettel"), default=10)
-    hochzeit: int = ask.price(N_("Hochzeit (0: as a Sauspiel)"), default=0)
-    renonce: int = ask.price(N_("Renonce (0: as a Sauspiel)"), default=0)
-    muss: int = ask.price(N_("Muss (0: as a Sauspiel)"), default=0)
-    kreuz: int = ask.price(N_("Kreuz (0: as a Sauspiel)"), default=0)
+    hochzeit: int = ask.price(N_("Hochzeit"), default=0, zero=N_("as a Sauspiel"))
+    renonce: int = ask.price(N_("Renonce"), default=0, zero=N_("as a Sauspiel"))
+    muss: int = ask.price(N_("Muss"), default=0, zero=N_("as a Sauspiel"))
+    kreuz: int = ask.price(N_("Kreuz"), default=0, zero=N_("as a Sauspiel"))
     schneider: int = ask.price(N_("Schneider"), default=10)
     schwarz: int = ask.price(N_("Schwarz"), default=10)
     schwarz_stacks: bool = ask.flag(
@@ -141,7 +141,12 @@ class Tariff:
     short: bool = ask.flag(N_("Short pack, six cards each"), default=False, group=GAMES)
     redeal: bool = ask.flag(N_("Thrown in: the same dealer again"), default=False, group=GAMES)
     raise_step: int = ask.count(
-        N_("Asked up in steps of so many card points (0: never)"), 0, 30, default=0, group=GAMES
+        N_("Asked up in steps of so many card points"),
+        0,
+        30,
+        default=0,
+        zero=N_("never"),
+        group=GAMES,
     )
     raise_price: int = ask.price(
         N_("Each step adds"),
@@ -150,7 +155,12 @@ class Tariff:
         group=GAMES,
     )
     muss_trumps: int = ask.count(
-        N_("In a Muss 60 are enough with so few trumps (0: never)"), 0, 8, default=3, group=GAMES
+        N_("In a Muss 60 are enough with so few trumps"),
+        0,
+        8,
+        default=3,
+        zero=N_("never"),
+        group=GAMES,
     )
     kreuz_replay: bool = ask.flag(
         N_("A Kreuz of 60 to 60 is played again"), default=False, group=GAMES
@@ -174,12 +184,16 @@ class Tariff:
     )
 
     tout_factor: int = ask.count(N_("Tout, times"), 1, 8, default=2, group=PROMISES)
-    tout: int = ask.price(N_("Tout, before runners (0: times the game)"), default=0, group=PROMISES)
+    tout: int = ask.price(
+        N_("Tout, before runners"), default=0, zero=N_("times the game"), group=PROMISES
+    )
     tout_counts_runners: bool = ask.flag(
         N_("Runners count in a Tout"), default=True, group=PROMISES
     )
     sie_factor: int = ask.count(N_("Sie, times"), 1, 8, default=4, group=PROMISES)
-    sie: int = ask.price(N_("Sie, before runners (0: times the game)"), default=0, group=PROMISES)
+    sie: int = ask.price(
+        N_("Sie, before runners"), default=0, zero=N_("times the game"), group=PROMISES
+    )
     sie_counts_runners: bool = ask.flag(N_("Runners count in a Sie"), default=True, group=PROMISES)
 
     knocking: Knocking = ask.choice(N_("May knock"), default=Knocking.NOBODY, group=DOUBLING)
@@ -196,10 +210,15 @@ class Tariff:
         N_("The last Kontra or Re takes the game over and needs 61"), default=False, group=DOUBLING
     )
     most_times: int = ask.count(
-        N_("All of them at most so many times (0: no limit)"), 0, 1024, default=0, group=DOUBLING
+        N_("All of them at most so many times"),
+        0,
+        1024,
+        default=0,
+        zero=N_("no limit"),
+        group=DOUBLING,
     )
 
-    ramsch: int = ask.price(N_("Ramsch (0: as a Sauspiel)"), default=0, group=RAMSCH)
+    ramsch: int = ask.price(N_("Ramsch"), default=0, zero=N_("as a Sauspiel"), group=RAMSCH)
     payers: Payers = ask.choice(N_("Pays"), default=Payers.ONE, group=RAMSCH)
     virgins: Virgins = ask.choice(N_("Without a trick"), default=Virgins.NOTHING, group=RAMSCH)
     pointless: bool = ask.flag(N_("No card points count as no trick"), default=False, group=RAMSCH)
@@ -219,8 +238,9 @@ class Tariff:
         group=RAMSCH,
     )
     march_price: int = ask.price(
-        N_("What it wins from each (0: as the Ramsch)"),
+        N_("What it wins from each"),
         default=0,
+        zero=N_("as the Ramsch"),
         needed=lambda tariff, _: tariff.march is not March.NEVER,
         group=RAMSCH,
     )

@@ -1,0 +1,170 @@
+"""Presets: rules that have a name, one .toml file each; to add one is to add a file."""
+
+import json
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from schafscore.core.questions import BadAnswerError, asked, dump, load, misanswered, questioned
+from schafscore.core.text import N_, Label, phrase
+from schafscore.core.variant import AnyVariant, Catalogue, Preset, Rules, rules
+from schafscore.resources import resource
+
+ENDING = ".toml"
+FIELDS = frozenset({"id", "label", "about", "variant", "kinds", "incomplete", "tariff", "customs"})
+
+
+class BadPresetError(ValueError):
+    """A preset that cannot be read: which file, which field of it, and why."""
+
+    def __init__(self, file: Path, field: str, reason: Label) -> None:
+        super().__init__(f"{file}: {field}: {reason}")
+        self.file = file
+        self.field = field
+        self.reason = reason
+
+    @property
+    def sentence(self) -> Label:
+        """What to tell the user."""
+        what = N_("{file}, {field}: {reason}") if self.field else N_("{file}: {reason}")
+        return phrase(what, file=str(self.file), field=self.field, reason=self.reason)
+
+
+def load_presets(catalogue: Catalogue, own: Path | None = None) -> Mapping[str, Preset]:
+    """Return the presets of the program and those in the user's folder *own*, by id.
+
+    One of the user's own takes the place of one with the same id. Raises `BadPresetError`.
+    """
+    folders = [resource("presets")]
+    if own is not None and own.is_dir():
+        folders.append(own)
+    files = (file for folder in folders for file in sorted(folder.glob(f"*{ENDING}")))
+    found = (read_preset(file, catalogue) for file in files)
+    return {preset.id: preset for preset in found}
+
+
+def read_preset(file: Path, catalogue: Catalogue) -> Preset:
+    """Read one preset; raise `BadPresetError` for what is not right in it."""
+    try:
+        raw = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadPresetError(file, "", str(error)) from error
+    return _Reader(file, raw, catalogue).preset()
+
+
+def write_preset(preset: Preset, folder: Path) -> Path:
+    """Keep *preset* in *folder*, every line of it; raise `OSError` where that fails."""
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / f"{preset.id}{ENDING}"
+    file.write_text(preset_text(preset), encoding="utf-8")
+    return file
+
+
+def preset_text(preset: Preset) -> str:
+    """Return *preset* as the text of its file.
+
+    Every line is written, those that are as usual too: what is usual may change.
+    """
+    return "\n".join(_lines(preset)) + "\n"
+
+
+def _lines(preset: Preset) -> Iterator[str]:
+    agreed = preset.rules
+    yield f"id = {_text(preset.id)}"
+    yield f"label = {_text(preset.label)}"
+    yield f"about = {_text(preset.about)}"
+    yield f"variant = {_text(agreed.variant.id)}"
+    if agreed.kinds:
+        yield f"kinds = {_text([kind.kind for kind in agreed.entries])}"
+    if preset.incomplete:
+        yield f"incomplete = {_text(list(preset.incomplete))}"
+    yield from ("", "[tariff]", *_answers(agreed.tariff))
+    for custom, settings in agreed.customs:
+        yield from ("", f"[customs.{custom.id}]", *_answers(settings))
+
+
+def _answers(record: object) -> Iterator[str]:
+    return (f"{name} = {_text(answer)}" for name, answer in dump(record).items())
+
+
+def _text(value: object) -> str:
+    # What JSON writes for strings, whole numbers, truth and lists of strings is TOML as well.
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+class _Reader:
+    """Reads one file, and knows which one to blame."""
+
+    def __init__(self, file: Path, raw: Mapping[str, Any], catalogue: Catalogue) -> None:
+        self._file = file
+        self._raw = raw
+        self._catalogue = catalogue
+
+    def preset(self) -> Preset:
+        for name in self._raw.keys() - FIELDS:
+            raise self._bad(name, N_("There is no such field"))
+        named = self._file.name.removesuffix(ENDING)
+        if self._words("id") != named:
+            raise self._bad("id", phrase(N_("The file is called {named}"), named=named))
+        agreed = self._rules()
+        incomplete = self._list("incomplete")
+        for name in incomplete:
+            if name not in questioned(type(agreed.tariff)):
+                raise self._bad("incomplete", phrase(N_("There is no line {name}"), name=name))
+        return Preset(named, self._words("label"), self._words("about"), agreed, incomplete)
+
+    def _rules(self) -> Rules:
+        variant = self._catalogue.variants.get(self._words("variant"))
+        if variant is None:
+            raise self._bad("variant", N_("There is no such game"))
+        tariff = self._record("tariff", variant.tariff, self._table("tariff", self._raw))
+        customs = self._table("customs", self._raw)
+        laid_over = (self._custom(name, variant, customs) for name in customs)
+        agreed = rules(variant, tariff, *laid_over, kinds=self._list("kinds"))
+        for problem in agreed.problems(()):
+            if problem.question == "kinds":
+                raise self._bad("kinds", problem.sentence)
+        return agreed
+
+    def _custom(self, name: str, variant: AnyVariant, customs: Mapping[str, Any]) -> Any:
+        field = f"customs.{name}"
+        custom = self._catalogue.house_rules.get(name)
+        if custom is None or variant.id not in custom.variants:
+            raise self._bad(field, N_("There is no such house rule in this game"))
+        return custom, self._record(field, custom.settings, self._table(name, customs, field))
+
+    def _record(self, field: str, cls: type[Any], raw: Mapping[str, Any]) -> object:
+        names = {question.name for question in asked(cls)}
+        for name, value in raw.items():
+            if name not in names:
+                raise self._bad(f"{field}.{name}", N_("There is no such line"))
+            try:
+                load(cls, {name: value})
+            except BadAnswerError as error:
+                raise self._bad(f"{field}.{name}", N_("This cannot be")) from error
+        record = load(cls, raw)
+        for problem in misanswered(record, record):
+            raise self._bad(f"{field}.{problem.question}", problem.sentence)
+        return record
+
+    def _words(self, name: str) -> str:
+        value = self._raw.get(name)
+        if not isinstance(value, str) or not value.strip():
+            raise self._bad(name, N_("This is missing"))
+        return value
+
+    def _list(self, name: str) -> tuple[str, ...]:
+        value = self._raw.get(name, [])
+        if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
+            raise self._bad(name, N_("This is no list of words"))
+        return tuple(value)
+
+    def _table(self, name: str, raw: Mapping[str, Any], field: str = "") -> Mapping[str, Any]:
+        value = raw.get(name, {})
+        if not isinstance(value, dict):
+            raise self._bad(field or name, N_("This is no table"))
+        return value
+
+    def _bad(self, field: str, reason: Label) -> BadPresetError:
+        return BadPresetError(self._file, field, reason)
