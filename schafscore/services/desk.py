@@ -6,7 +6,7 @@ from datetime import datetime
 from functools import reduce
 
 from schafscore.core.accounts import Person, Pot
-from schafscore.core.evening import Evening, Line, step
+from schafscore.core.evening import Evening, Line, Standing, step
 from schafscore.core.journal import (
     Correction,
     Dealer,
@@ -179,15 +179,17 @@ class Desk:
         return (Deletion(hand),)
 
     def would_restore(self, hand: int) -> tuple[Writing, ...]:
-        """Return what would let a struck or deleted hand count again."""
-        held = in_force(self.evening.writings)
-        places = range(len(self.evening.writings) - 1, 0, -1)
-        for place in places:
-            writing = self.evening.writings[place]
-            taken = isinstance(writing, Strike | Deletion) and writing.hand == hand
-            if taken and any(each is writing for each in held):
-                return (Undo(place),)
-        raise RefusedError(Problem("hand", N_("This hand was not taken out of the list")))
+        """Return what would let a struck hand count again: it is written anew in its place.
+
+        An undo of the strike would do, but the next undo would then pass it over.
+        """
+        struck = self.line(hand)
+        writing = struck.writing
+        if struck.standing is not Standing.STRUCK or not isinstance(writing, Hand):
+            raise RefusedError(Problem("hand", N_("This hand is not struck")))
+        anew = self._next_hand()
+        again = Insertion(anew, hand, writing.entry, writing.deal, writing.asides)
+        return again, Deletion(hand)
 
     def would_seat(
         self, seated: Sequence[Person], before: int | None = None
@@ -238,7 +240,7 @@ class Desk:
         return self._write(*self.would_delete(hand))
 
     def restore(self, hand: int) -> Done:
-        """Let a struck or deleted hand count again."""
+        """Let a struck hand count again."""
         return self._write(*self.would_restore(hand))
 
     def seat(self, seated: Sequence[Person], before: int | None = None) -> Done:

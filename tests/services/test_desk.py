@@ -153,11 +153,14 @@ def test_a_struck_hand_keeps_its_number_and_a_deleted_one_closes_the_gap(desk):
     ]
     assert desk.evening.position.balances[STOCK] == 80
     desk.note("entered twice, no", 4)
-    desk.restore(3)
     desk.restore(2)
-    assert desk.evening.position.balances[STOCK] == 160
-    with pytest.raises(RefusedError):
-        desk.restore(2)
+    assert desk.evening.position.balances[STOCK] == 120
+    assert [line.after.number for line in desk.evening.hands] == [1, 2, 3]
+    for hand in (1, 2, 3):
+        with pytest.raises(RefusedError):
+            desk.restore(hand)
+    desk.undo()
+    assert desk.evening.position.balances[STOCK] == 80
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,160 @@
+"""Whatever is done at a desk in whatever order, the file folds to what the desk shows."""
+
+import hypothesis.strategies as st
+from desks import NAMES, plain_rules, stock_rules, tables
+from hypothesis import settings
+from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+
+from schafscore.core.accounts import STOCK
+from schafscore.core.evening import fold
+from schafscore.core.journal import Undo, load_writings
+from schafscore.services.ports import RefusedError
+from schafscore.variants.bavarian import Rufspiel, Solo, Suit, ThrownIn
+
+SEATS = st.integers(0, 4)
+RESULTS = st.integers(-1, 121)
+
+
+class Evening(RuleBasedStateMachine):
+    """A desk beside a list of the states that undo must go back through."""
+
+    def __init__(self):
+        super().__init__()
+        self.tables = tables()
+        self.desk = self.tables.new(stock_rules(), NAMES)
+        self.other = self.tables.open(self.desk.record.id)
+        self.past, self.future = [], []
+
+    def act(self, deed):
+        """Do it; what is refused must leave everything as it was."""
+        before, length = self.desk.evening, len(self.desk.evening.writings)
+        try:
+            done = deed()
+        except RefusedError:
+            assert self.desk.evening == before
+            assert len(self.desk._store.journal(self.desk.record.id)) == length
+            return
+        self.past.append(before.lines)
+        self.future = []
+        if done.touched is None:
+            assert self.desk.evening.hands == before.hands[: len(self.desk.evening.hands)]
+
+    def any_hand(self, number):
+        hands = [each.hand for each in self.desk.evening.hands]
+        return hands[number % len(hands)] if hands else 1
+
+    def entry(self, one, other, result):
+        people = self.desk.people
+        if result % 3 == 0:
+            return ThrownIn()
+        if result % 3 == 1:
+            return Solo(declarer=people[one], suit=Suit.HEARTS, result=result)
+        return Rufspiel(declarer=people[one], partner=people[other], result=result)
+
+    @rule(one=SEATS, other=SEATS, result=RESULTS)
+    def book(self, one, other, result):
+        entry = self.entry(one, other, result)
+        trial = self.desk.trial(entry)
+        self.act(lambda: self.desk.book(entry))
+        if not trial.problems:
+            assert self.desk.evening.lines[-1].outcome == trial.outcome
+
+    @rule(hand=st.integers(0, 20), one=SEATS, other=SEATS, result=RESULTS, keep=st.booleans())
+    def correct(self, hand, one, other, result, keep):
+        which, entry = self.any_hand(hand), self.entry(one, other, result)
+        dealt = {line.hand: line.table.dealer for line in self.desk.evening.hands}
+        self.act(lambda: self.desk.correct(which, entry, keep_dealers=keep))
+        if keep:
+            assert dealt == {line.hand: line.table.dealer for line in self.desk.evening.hands}
+
+    @rule(hand=st.integers(0, 20), one=SEATS, other=SEATS, result=RESULTS)
+    def insert(self, hand, one, other, result):
+        which, entry = self.any_hand(hand), self.entry(one, other, result)
+        self.act(lambda: self.desk.insert(which, entry))
+
+    @rule(hand=st.integers(0, 20))
+    def strike(self, hand):
+        self.act(lambda: self.desk.strike(self.any_hand(hand)))
+
+    @rule(hand=st.integers(0, 20))
+    def delete(self, hand):
+        self.act(lambda: self.desk.delete(self.any_hand(hand)))
+
+    @rule(hand=st.integers(0, 8))
+    def restore(self, hand):
+        self.act(lambda: self.desk.restore(hand))
+
+    @rule(order=st.permutations(range(5)), count=st.integers(3, 5), hand=st.none() | SEATS)
+    def seat(self, order, count, hand):
+        people, before = self.desk.people, None if hand is None else self.any_hand(hand)
+        self.act(lambda: self.desk.seat([people[each] for each in order[:count]], before))
+
+    @rule(who=SEATS, hand=st.none() | SEATS)
+    def deal_by(self, who, hand):
+        before = None if hand is None else self.any_hand(hand)
+        self.act(lambda: self.desk.deal_by(self.desk.people[who], before))
+
+    @rule(price=st.integers(-1, 3), for_all=st.booleans(), hand=st.none() | SEATS)
+    def change_rules(self, price, for_all, hand):
+        before = None if hand is None else self.any_hand(hand)
+        agreed = plain_rules(call=10 * price)
+        self.act(lambda: self.desk.change_rules(agreed, for_all=for_all, before=before))
+
+    @rule(count=st.integers(0, 5))
+    def share_pot(self, count):
+        self.act(lambda: self.desk.share_pot(STOCK, self.desk.people[:count]))
+
+    @rule()
+    def settle(self):
+        self.act(self.desk.settle)
+        assert self.desk.settlement is not None
+
+    @rule(words=st.text(max_size=5))
+    def note(self, words):
+        self.act(lambda: self.desk.note(words))
+
+    @rule()
+    def undo(self):
+        now = self.desk.evening.lines
+        if self.desk.undo() is None:
+            assert self.past == []
+        else:
+            assert self.desk.evening.lines == self.past.pop()
+            self.future.append(now)
+
+    @rule()
+    def redo(self):
+        now = self.desk.evening.lines
+        if self.desk.redo() is None:
+            assert self.future == []
+        else:
+            assert self.desk.evening.lines == self.future.pop()
+            self.past.append(now)
+
+    @precondition(lambda self: len(self.desk.evening.writings) > 3)
+    @rule()
+    def reopen(self):
+        self.desk = self.tables.open(self.desk.record.id)
+
+    @invariant()
+    def the_file_folds_to_what_the_desk_shows(self):
+        written = self.desk._store.journal(self.desk.record.id)
+        writings = load_writings([each.body for each in written], self.tables.catalogue)
+        assert self.desk.evening == fold(writings)
+        assert (self.desk.undoable is None) == (not self.past)
+        assert (self.desk.redoable is None) == (not self.future)
+        assert not isinstance(self.desk.undoable, Undo)
+
+    @invariant()
+    def nothing_is_lost_or_made(self):
+        assert sum(self.desk.evening.position.balances.values()) == 0
+
+    @invariant()
+    def the_list_can_be_shown(self):
+        rows = self.desk.rows()
+        assert len([row for row in rows if row.hand]) == len(self.desk.evening.hands)
+        assert len(self.desk.log()) <= len(self.desk.evening.writings)
+
+
+Evening.TestCase.settings = settings(max_examples=25, stateful_step_count=25, deadline=None)
+TestEvening = Evening.TestCase
