@@ -1,4 +1,4 @@
-"""Hands whose amounts the table agreed on: a manual hand, and a penalty beside the game."""
+"""Hands that every game knows: by hand, a penalty beside the game, and what was dealt wrongly."""
 
 from collections.abc import Iterator
 from typing import ClassVar
@@ -60,22 +60,36 @@ class Penalty(Entry):
     reason: str = ask.text(N_("For what"))
 
 
-Agreed = Manual | Penalty
+@ask.questions
+class Misdeal(Entry):
+    """Dealt wrongly: the same dealer deals again (3.14)."""
+
+    kind: ClassVar = "misdeal"
+    label: ClassVar = N_("Misdeal")
+    key: ClassVar = "v"
+
+
+Agreed = Manual | Penalty | Misdeal
 
 
 def problems(hand: Agreed, pot: Pot | None = STOCK) -> Iterator[Problem]:
     """Yield what cannot be though every single answer fits; *pot* stands in the middle."""
-    if isinstance(hand, Manual):
-        if not any(amount for _, amount in hand.amounts):
+    match hand:
+        case Manual(amounts=amounts) if not any(amount for _, amount in amounts):
             yield Problem("amounts", N_("Somebody wins something"))
-    elif hand.one == hand.payer:
-        yield Problem("one", N_("Nobody pays himself"))
-    elif hand.taker is Taker.STOCK and pot is None:
-        yield Problem("taker", N_("There is no pot in this game"))
+        case Penalty(payer=payer, one=one) if payer == one:
+            yield Problem("one", N_("Nobody pays himself"))
+        case Penalty(taker=Taker.STOCK) if pot is None:
+            yield Problem("taker", N_("There is no pot in this game"))
+        case _:
+            pass
 
 
 def score(hand: Agreed, table: Table, pot: Pot = STOCK) -> Outcome:
     """Move what was agreed on; no custom doubles it (decisions: manual and penalty hands)."""
+    if isinstance(hand, Misdeal):
+        misdealt = frozenset({Event.MISDEAL})
+        return Outcome(contract=Contract.NOBODY, events=misdealt, next_deal=NextDeal.STAYS)
     if isinstance(hand, Penalty):
         steps = (LookUp(hand.reason or hand.label, hand.amount),)
         pairs: list[tuple[Account, Account]] = [

@@ -6,7 +6,7 @@ import pytest
 from examples import each, ended, golden, nothing_is_left_out, seated, tariff
 from tables import PEOPLE, A, B, C, D, E, amounts, booked, opening, play, score
 
-from schafscore.core.agreed import Manual, Penalty, Taker
+from schafscore.core.agreed import Manual, Misdeal, Penalty, Taker
 from schafscore.core.evening import fold
 from schafscore.core.outcome import PENALTY, PRICE, Event
 from schafscore.core.results import Certain, Trickless, Verdict
@@ -14,7 +14,6 @@ from schafscore.variants.three_handed import (
     Cards,
     Least,
     Looking,
-    Misdeal,
     Offence,
     Picked,
     Tariff,

@@ -6,7 +6,7 @@ import pytest
 from examples import each, ended, golden, nothing_is_left_out, seated, tariff
 from tables import PEOPLE, A, B, C, D, E, amounts, booked, opening, play, score
 
-from schafscore.core.agreed import Manual, Penalty, Taker
+from schafscore.core.agreed import Manual, Misdeal, Penalty, Taker
 from schafscore.core.declared import Suit
 from schafscore.core.evening import fold, step
 from schafscore.core.journal import NewRules, PotShared, Seats
@@ -21,7 +21,6 @@ from schafscore.variants.wendish import (
     Dry,
     Form,
     Manner,
-    Misdeal,
     Old,
     Partnership,
     Signal,
