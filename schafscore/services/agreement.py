@@ -1,0 +1,176 @@
+"""What a table is about to agree on, as a value: it may have gaps, and says which."""
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from schafscore.core.questions import (
+    CountBox,
+    Entry,
+    Problem,
+    Question,
+    asked,
+    misanswered,
+    needed,
+)
+from schafscore.core.text import N_, Label, phrase
+from schafscore.core.variant import AnyHouseRule, AnyVariant, Preset, Rules, rules
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Some questions under one title; *names* say how `Agreement.answer` knows them."""
+
+    title: Label
+    questions: Mapping[str, Question]
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """The game, the kinds of hand, the tariff and the customs that a table talks about.
+
+    *answers* holds what differs from the default, by the name of the line; a line of a house rule
+    is named ``rule.line``. None stands for a line that is still to be filled in. An answer that
+    stops mattering is kept, so that nothing is lost when it matters again.
+    """
+
+    variant: AnyVariant
+    customs: tuple[AnyHouseRule, ...] = ()
+    kinds: frozenset[str] = frozenset()
+    answers: Mapping[str, Any] = field(default_factory=dict)
+
+    def sections(self) -> tuple[Section, ...]:
+        """Return every line of the tariff by its group, then those of each house rule."""
+        groups: dict[Label, dict[str, Question]] = {}
+        for each in asked(self.variant.tariff):
+            groups.setdefault(each.group or N_("Rules"), {})[each.name] = each
+        tariff = (Section(title, questions) for title, questions in groups.items())
+        laid_over = (
+            Section(custom.label, {f"{custom.id}.{q.name}": q for q in asked(custom.settings)})
+            for custom in self.customs
+        )
+        return (*tariff, *laid_over)
+
+    def value(self, name: str) -> Any:
+        """Return what was agreed on line *name*, None where it is to be filled in."""
+        return self.answers.get(name, self._question(name).default)
+
+    def asks(self, name: str) -> bool:
+        """Whether line *name* matters, as the others are."""
+        owner, _, line = name.rpartition(".")
+        record = self._record(owner)
+        return needed(self._questions(owner)[line], record, record)
+
+    # What is done to it
+
+    def answer(self, name: str, value: Any) -> "Agreement":
+        """Agree on *value* for line *name*."""
+        return replace(self, answers={**self.answers, name: value})
+
+    def allow(self, kind: type[Entry], *, allowed: bool) -> "Agreement":
+        """Play *kind*, or no longer; the last one stays."""
+        every = frozenset(each.kind for each in self.variant.entries)
+        kinds = self.kinds or every
+        kinds = kinds | {kind.kind} if allowed else kinds - {kind.kind}
+        return replace(self, kinds=frozenset() if kinds == every else kinds) if kinds else self
+
+    def plays(self, kind: type[Entry]) -> bool:
+        """Whether *kind* is played."""
+        return not self.kinds or kind.kind in self.kinds
+
+    def lay(self, custom: AnyHouseRule, *, over: bool) -> "Agreement":
+        """Lay *custom* over the scoring, or take it away."""
+        others = tuple(each for each in self.customs if each is not custom)
+        found = (*others, custom) if over else others
+        return replace(self, customs=tuple(sorted(found, key=lambda each: each.order)))
+
+    # What follows from it
+
+    @property
+    def rules(self) -> Rules:
+        """The rules as far as they are agreed on; a gap stands at its default."""
+        laid_over = ((custom, self._record(custom.id)) for custom in self.customs)
+        return rules(self.variant, self._record(""), *laid_over, kinds=self.kinds)
+
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        """What is missing or out of bounds, each beside its line; nothing where one can begin."""
+        return tuple(self._problems())
+
+    def _problems(self) -> Iterator[Problem]:
+        for owner in ("", *(custom.id for custom in self.customs)):
+            record, questions = self._record(owner), self._questions(owner)
+            for question, name in self._gaps(owner, record):
+                yield Problem(name, phrase(N_("Fill this in: {line}"), line=question.label))
+            for problem in misanswered(record, record):
+                question = questions[problem.question]
+                sentence = problem.sentence
+                if isinstance(question.box, CountBox):
+                    low, high = question.box.low, question.box.high
+                    sentence = phrase(N_("From {low} to {high}"), low=low, high=high)
+                yield Problem(_joined(owner, problem.question), sentence)
+
+    def _gaps(self, owner: str, record: object) -> Iterator[tuple[Question, str]]:
+        for line, question in self._questions(owner).items():
+            name = _joined(owner, line)
+            open_ = name in self.answers and self.answers[name] is None
+            if open_ and needed(question, record, record):
+                yield question, name
+
+    def _question(self, name: str) -> Question:
+        owner, _, line = name.rpartition(".")
+        return self._questions(owner)[line]
+
+    def _questions(self, owner: str) -> Mapping[str, Question]:
+        return {each.name: each for each in asked(self._settings(owner))}
+
+    def _settings(self, owner: str) -> type[Any]:
+        if not owner:
+            return self.variant.tariff
+        return next(custom.settings for custom in self.customs if custom.id == owner)
+
+    def _record(self, owner: str) -> Any:
+        """Return the answers of *owner*; what does not matter stands at its default."""
+        settings = self._settings(owner)
+        told: dict[str, Any] = {}
+        for each in asked(settings):
+            answer = self.answers.get(_joined(owner, each.name), each.default)
+            told[each.name] = each.default if answer is None else answer
+        while True:
+            record = settings(**told)
+            idle = {
+                each.name: each.default
+                for each in asked(settings)
+                if told[each.name] != each.default and not needed(each, record, record)
+            }
+            if not idle:
+                return record
+            told |= idle
+
+
+def agreement_of(agreed: Rules, gaps: Collection[str] = ()) -> Agreement:
+    """Return *agreed* to be talked about; *gaps* are lines that are to be filled in before use."""
+    answers: dict[str, Any] = {}
+    for owner, record in (("", agreed.tariff), *((c.id, told) for c, told in agreed.customs)):
+        for each in asked(type(record)):
+            answer = getattr(record, each.name)
+            if answer != each.default:
+                answers[_joined(owner, each.name)] = answer
+    answers |= dict.fromkeys(gaps)
+    customs = tuple(custom for custom, _ in agreed.customs)
+    return Agreement(agreed.variant, customs, agreed.kinds, answers)
+
+
+def agreement_of_preset(preset: Preset) -> Agreement:
+    """Return *preset* to be talked about, with its gaps."""
+    return agreement_of(preset.rules, preset.incomplete)
+
+
+def preset_of(agreed: Rules, presets: Mapping[str, Preset]) -> Preset | None:
+    """Return the preset that *agreed* is, where it is one."""
+    whole = (each for each in presets.values() if not each.incomplete)
+    return next((each for each in whole if each.rules == agreed), None)
+
+
+def _joined(owner: str, line: str) -> str:
+    return f"{owner}.{line}" if owner else line

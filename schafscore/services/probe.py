@@ -1,0 +1,64 @@
+"""A hand tried under rules that nobody plays yet: what it is, and what it comes to."""
+
+from dataclasses import dataclass
+
+from schafscore.core.accounts import Person
+from schafscore.core.evening import Evening, step
+from schafscore.core.journal import Opening
+from schafscore.core.outcome import Steps
+from schafscore.core.questions import CountBox, Entry, Role, asked
+from schafscore.core.text import N_, Label, counted, phrase
+from schafscore.core.variant import Rules
+from schafscore.services.pad import Pad, Six
+
+RUNNERS = 2  # of the hand that is tried; where the tariff pays from three they are worth nothing
+
+
+@dataclass(frozen=True, slots=True)
+class Probe:
+    """The hand in words, and the steps of what one pays another."""
+
+    hand: Label
+    steps: Steps
+
+
+def probe(agreed: Rules) -> Probe | None:
+    """Try the usual game, won with Schneider and two runners, by the real scoring.
+
+    None where these rules have no such hand.
+    """
+    kinds = agreed.entries
+    paired = (kind for kind in kinds if _asks(kind, Role.PARTNER))
+    kind = next(paired, None) or next((k for k in kinds if _asks(k, Role.DECLARER)), None)
+    people = tuple(Person(number) for number in range(_size(agreed)))
+    if kind is None or any(True for _ in agreed.problems(people)):
+        return None
+    table = step(Evening(), Opening(agreed, people, people[-1])).position.table()
+    pad = Pad(agreed, table).choose(kind)
+    for name, person in zip(pad.seats, table.playing, strict=False):
+        pad = pad.answer(name, person)
+    pad = pad.verdict(Six.WON_SCHNEIDER)
+    end = pad.six
+    runners = pad.first(CountBox, Role.RUNNERS)
+    if runners is not None and pad.locked(runners, RUNNERS) is None:
+        pad = pad.answer(runners, RUNNERS)
+    else:
+        runners = None
+    outcome = pad.outcome
+    if outcome is None or not outcome.transfers or end is None:
+        return None
+    hand: Label = phrase(N_("{game} {end}"), game=kind.label, end=end)
+    if runners is not None:
+        hand = phrase(
+            N_("{hand}, {runners}"), hand=hand, runners=counted("%n runners", "", RUNNERS)
+        )
+    return Probe(hand, outcome.transfers[0].steps)
+
+
+def _size(agreed: Rules) -> int:
+    sizes = agreed.variant.seating
+    return 4 if 4 in sizes else min(sizes)
+
+
+def _asks(kind: type[Entry], role: Role) -> bool:
+    return any(each.role is role for each in asked(kind))
