@@ -93,11 +93,19 @@ class Counted(Played):
     )
 
 
+def _has_partner(hand: Any, _: Tariff) -> bool:
+    """Whether there is one; who called an ace that he cannot call has none and loses (3.14)."""
+    wrong = hand.offender is not None and hand.offence is Offence.WRONG_CALL
+    return not (wrong and hand.offender == hand.declarer)
+
+
 @ask.questions
 class Paired(Counted):
     """Two against two."""
 
-    partner: Person = ask.person(N_("Partner"), Role.PARTNER)
+    partner: Person | None = ask.person(
+        N_("Partner"), Role.PARTNER, default=None, needed=_has_partner
+    )
 
 
 @ask.questions
@@ -319,7 +327,7 @@ def side_of(hand: Game, table: Table) -> tuple[Person, ...]:
     """Return the declaring side, the declarer first."""
     match hand:
         case Rufspiel() | Hochzeit() | Renonce() | Muss():
-            return hand.declarer, hand.partner
+            return (hand.declarer,) if hand.partner is None else (hand.declarer, hand.partner)
         case Kreuz():
             seat = table.playing.index(hand.declarer)
             return hand.declarer, table.playing[(seat + 2) % 4]
