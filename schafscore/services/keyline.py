@@ -7,7 +7,7 @@ who knocked or said Kontra stands right behind it: ``*bd kc``. What has no key i
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn, assert_never
 
@@ -147,7 +147,7 @@ class _Reader:
             return
         question = self.pad.every[name]
         try:
-            value = None if raw == "" else _value(raw, question.box, self.pad.table)
+            value = None if raw == "" else read_answer(raw, question.box, seated(self.pad.table))
         except (KeyError, ValueError):
             self._fail(phrase(N_("This is no answer to “{question}”"), question=question.label))
         if name not in self.pad.questions:
@@ -618,9 +618,16 @@ def _text(value: Any, box: Box, table: Table) -> str:
             assert_never(box)
 
 
-def _value(raw: str, box: Box, table: Table) -> Any:
-    """Read an answer behind its name; raise `KeyError` or `ValueError` where it is none."""
-    people = {letter: _seated(letter, table) for letter in SEATS[: len(table.people)]}
+def seated(table: Table) -> Mapping[str, Person]:
+    """Return who sits at which letter."""
+    return dict(zip(SEATS, table.people, strict=False))
+
+
+def read_answer(raw: str, box: Box, people: Mapping[str, Person]) -> Any:
+    """Read what stands behind a name, *people* by their letters.
+
+    Raises `KeyError` or `ValueError` where it is no answer to such a question.
+    """
     plain = raw.lower()
     match box:
         case PersonBox():
