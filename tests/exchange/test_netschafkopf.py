@@ -183,6 +183,7 @@ def test_the_player_himself_is_spoken_to():
         ("Mit 8 Laufenden", "Mit 7 Laufenden", 58, "price does not fit the cards"),
         ("Mit 2 mal Jungfrau", "Mit 1 mal Jungfrau", 39, "price does not fit the cards"),
         ("1 mal aufgedoppelt", "9 mal aufgedoppelt", 18, "doubles so often"),
+        ("2 mal\ngespritzt", "2 mal\naufgedoppelt", 18, "there twice"),
         ("1 mal aufgedoppelt", "1 mal verdoppelt", 18, "not known"),
         ("kostet 20 Punkte", "ist umsonst", 18, "price is missing"),
         ("    1      160", "    2      160", 23, "numbered"),
@@ -196,6 +197,13 @@ def test_a_damaged_file_is_refused_whole_with_line_and_reason(old, new, line, wh
         read(damaged(old, new))
     assert caught.value.line == line
     assert str(caught.value) == f"Line {line}: {caught.value.reason}"
+
+
+def test_other_people_in_a_later_game_are_refused():
+    begins = PROTOCOL.index("Geber: PcOben")
+    text = PROTOCOL[:begins] + PROTOCOL[begins:].replace("Gast", "Gustl")
+    with pytest.raises(BadFileError, match="Line 45: Other people than before"):
+        read(text.encode())
 
 
 @pytest.mark.parametrize(

@@ -152,6 +152,17 @@ def test_3_9_a_tout_has_no_card_points_and_may_end_early():
     assert typed(lost).trickless is Trickless.NOBODY
 
 
+def test_3_9_a_tout_lost_in_the_first_trick_is_not_yet_without_a_trick():
+    tout = Contract(Game.SOLO, 0, CardSuit.HEARTS, promise=Promise.TOUT)
+    assert typed(replace(CALLED, contract=tout, plays=cards("EA EK HK E8"))) == bavarian.Solo(
+        declarer=A,
+        suit=Suit.HEARTS,
+        promise=bavarian.Promise.TOUT,
+        runners=2,
+        holder=Holder.WITHOUT,
+    )
+
+
 def test_3_9_a_sie_is_said_and_nothing_else():
     sie = Contract(Game.SOLO, 0, CardSuit.HEARTS, promise=Promise.SIE)
     entry = typed(Deal(STRONG, sie, STRONG_PLAYS))

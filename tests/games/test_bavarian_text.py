@@ -51,6 +51,12 @@ def test_the_text_stays_what_it_is():
     )
 
 
+@pytest.mark.parametrize("more", ["; game=solo", "; colour=red", "; declarer", "; pack=huge", ";"])
+def test_what_is_there_twice_or_not_known_is_refused(more):
+    with pytest.raises(BadDealError, match="not the text of a deal"):
+        load(dump(DEALS["plain"]) + more)
+
+
 def test_a_newer_text_is_refused_with_a_sentence():
     with pytest.raises(BadDealError, match="newer version"):
         load(dump(DEALS["plain"]).replace("deal 1", "deal 2"))
