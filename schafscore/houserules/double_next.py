@@ -1,0 +1,45 @@
+"""After a hand thrown in the next counts double, after two fourfold (3.10)."""
+
+from schafscore.core import questions as ask
+from schafscore.core.accounts import Outside, Pot
+from schafscore.core.outcome import PRICE, Event, LookUp, Outcome, Times, Transfer
+from schafscore.core.text import N_
+from schafscore.core.variant import HouseRule, Table
+
+THROWN = Pot("thrown in", "thrown in")
+OUTSIDE = Outside("thrown in")
+TAG = "double_next"
+
+
+@ask.questions
+class Settings:
+    """What a table agrees on."""
+
+    most: int = ask.count(N_("So many thrown in one after the other double"), 1, 6, default=2)
+
+
+def apply(outcome: Outcome, table: Table, settings: Settings, told: None) -> Outcome:
+    """Double the price once for every hand thrown in before; a game ends the row."""
+    if {Event.PENALTY, Event.MANUAL, Event.MISDEAL} & outcome.events:
+        return outcome
+    waiting = table.has(THROWN)
+    if Event.THROWN_IN in outcome.events:
+        if waiting >= settings.most:
+            return outcome
+        one = LookUp(N_("thrown in"), 1)
+        return outcome.adding(Transfer(OUTSIDE, THROWN, HOUSE_RULE.label, TAG, (one,)))
+    if not waiting or outcome.won is None:
+        return outcome
+    outcome = outcome.stepping(PRICE, Times(N_("after hands thrown in"), 2**waiting))
+    over = LookUp(N_("thrown in before"), waiting)
+    return outcome.adding(Transfer(THROWN, OUTSIDE, HOUSE_RULE.label, TAG, (over,)))
+
+
+HOUSE_RULE: HouseRule[Settings] = HouseRule(
+    id="double_next",
+    label=N_("Thrown in doubles the next hand"),
+    order=30,
+    variants=frozenset({"bavarian"}),
+    settings=Settings,
+    apply=apply,
+)

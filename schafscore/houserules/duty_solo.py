@@ -1,0 +1,84 @@
+"""Duty solo: everybody has to play so many soli in the evening; they are counted, not forced."""
+
+from collections.abc import Iterable, Mapping
+
+from schafscore.core import questions as ask
+from schafscore.core.accounts import Balances, Outside, Person, Pot
+from schafscore.core.outcome import Contract, Event, LookUp, Outcome, Transfer
+from schafscore.core.questions import Role
+from schafscore.core.text import N_, Label, phrase
+from schafscore.core.variant import HouseRule, Table
+
+UNIT = "soli"
+OUTSIDE = Outside(UNIT)
+TAG = "duty_solo"
+
+
+@ask.questions
+class Settings:
+    """What a table agrees on."""
+
+    soli: int = ask.count(N_("Soli for each"), 1, 9, default=1)
+    hands: int = ask.count(N_("Within so many hands"), 0, 400, default=0, zero=N_("the evening"))
+    announced: bool = ask.flag(N_("Only those announced as duty"), default=False)
+
+
+@ask.questions
+class Told:
+    """Whether it was the duty."""
+
+    duty: bool = ask.flag(
+        N_("Duty solo"),
+        Role.KIND,
+        default=False,
+        needed=lambda _, settings: settings is None or settings.announced,
+    )
+
+
+def played(person: Person) -> Pot:
+    """Return the account of the duty soli that *person* has played."""
+    return Pot(TAG, UNIT, person)
+
+
+def apply(outcome: Outcome, table: Table, settings: Settings, told: Told | None) -> Outcome:
+    """Count a solo, won or lost, for who still owes one; no amount changes."""
+    if outcome.contract is not Contract.SOLO or Event.PENALTY in outcome.events:
+        return outcome
+    if settings.announced and (told is None or not told.duty):
+        return outcome
+    account = played(outcome.side[0])
+    if table.has(account) >= settings.soli:
+        return outcome
+    one = LookUp(N_("duty solo"), 1, "soli")
+    return outcome.adding(Transfer(OUTSIDE, account, HOUSE_RULE.label, TAG, (one,)))
+
+
+def owed(people: Iterable[Person], balances: Balances, settings: Settings) -> Mapping[Person, int]:
+    """Return who still has to play how many soli."""
+    missing = {each: settings.soli - balances.get(played(each), 0) for each in people}
+    return {person: number for person, number in missing.items() if number > 0}
+
+
+def reminder(
+    people: tuple[Person, ...], balances: Balances, number: int, settings: Settings
+) -> Label:
+    """Return a reminder before the next hand, "" where none is due.
+
+    *number* is that of the last hand. It is due once no more hands are left than soli are owed.
+    """
+    missing = sum(owed(people, balances, settings).values())
+    left = settings.hands - number
+    if not settings.hands or not missing or left > missing:
+        return ""
+    return phrase(N_("{missing} duty soli in {left} hands"), missing=missing, left=max(left, 0))
+
+
+HOUSE_RULE: HouseRule[Settings] = HouseRule(
+    id="duty_solo",
+    label=N_("Duty solo"),
+    order=90,
+    variants=frozenset({"bavarian"}),
+    settings=Settings,
+    apply=apply,
+    asks=Told,
+)
