@@ -3,16 +3,17 @@
 import hypothesis.strategies as st
 from desks import NAMES, plain_rules, stock_rules, tables
 from hypothesis import settings
-from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from schafscore.core.accounts import STOCK
-from schafscore.core.evening import fold
+from schafscore.core.evening import Standing, fold
 from schafscore.core.journal import Undo, load_writings
 from schafscore.services.ports import RefusedError
 from schafscore.variants.bavarian import Rufspiel, Solo, Suit, ThrownIn
 
 SEATS = st.integers(0, 4)
-RESULTS = st.integers(-1, 121)
+PLAYING = st.integers(0, 3)
+RESULTS = st.integers(0, 121)
 
 
 class Evening(RuleBasedStateMachine):
@@ -21,9 +22,12 @@ class Evening(RuleBasedStateMachine):
     def __init__(self):
         super().__init__()
         self.tables = tables()
-        self.desk = self.tables.new(stock_rules(), NAMES)
-        self.other = self.tables.open(self.desk.record.id)
         self.past, self.future = [], []
+
+    @initialize(redeal=st.booleans())
+    def begin(self, redeal):
+        agreed = plain_rules(redeal=True) if redeal else stock_rules()
+        self.desk = self.tables.new(agreed, NAMES)
 
     def act(self, deed):
         """Do it; what is refused must leave everything as it was."""
@@ -36,6 +40,11 @@ class Evening(RuleBasedStateMachine):
             return
         self.past.append(before.lines)
         self.future = []
+        after = self.desk.evening.lines
+        self.desk.undo()
+        assert self.desk.evening.lines == before.lines
+        self.desk.redo()
+        assert self.desk.evening.lines == after
         if done.touched is None:
             assert self.desk.evening.hands == before.hands[: len(self.desk.evening.hands)]
 
@@ -43,33 +52,44 @@ class Evening(RuleBasedStateMachine):
         hands = [each.hand for each in self.desk.evening.hands]
         return hands[number % len(hands)] if hands else 1
 
-    def entry(self, one, other, result):
-        people = self.desk.people
+    def entry(self, table, one, other, result):
+        """A hand that mostly can be: 121 card points or one's own partner cannot."""
+        playing = table.playing
         if result % 3 == 0:
             return ThrownIn()
         if result % 3 == 1:
-            return Solo(declarer=people[one], suit=Suit.HEARTS, result=result)
-        return Rufspiel(declarer=people[one], partner=people[other], result=result)
+            return Solo(declarer=playing[one], suit=Suit.HEARTS, result=result)
+        return Rufspiel(declarer=playing[one], partner=playing[other], result=result)
 
-    @rule(one=SEATS, other=SEATS, result=RESULTS)
+    @rule(one=PLAYING, other=PLAYING, result=RESULTS)
     def book(self, one, other, result):
-        entry = self.entry(one, other, result)
+        entry = self.entry(self.desk.table, one, other, result)
         trial = self.desk.trial(entry)
         self.act(lambda: self.desk.book(entry))
         if not trial.problems:
             assert self.desk.evening.lines[-1].outcome == trial.outcome
 
-    @rule(hand=st.integers(0, 20), one=SEATS, other=SEATS, result=RESULTS, keep=st.booleans())
+    @rule()
+    def throw_in(self):
+        self.act(lambda: self.desk.book(ThrownIn()))
+
+    @rule(hand=st.integers(0, 20), one=PLAYING, other=PLAYING, result=RESULTS, keep=st.booleans())
     def correct(self, hand, one, other, result, keep):
-        which, entry = self.any_hand(hand), self.entry(one, other, result)
+        which = self.any_hand(hand)
         dealt = {line.hand: line.table.dealer for line in self.desk.evening.hands}
+        entry = self.entry(self.table_of(which), one, other, result)
         self.act(lambda: self.desk.correct(which, entry, keep_dealers=keep))
         if keep:
             assert dealt == {line.hand: line.table.dealer for line in self.desk.evening.hands}
 
-    @rule(hand=st.integers(0, 20), one=SEATS, other=SEATS, result=RESULTS)
+    def table_of(self, hand):
+        tables_ = (each.table for each in self.desk.evening.hands if each.hand == hand)
+        return next(tables_, self.desk.table)
+
+    @rule(hand=st.integers(0, 20), one=PLAYING, other=PLAYING, result=RESULTS)
     def insert(self, hand, one, other, result):
-        which, entry = self.any_hand(hand), self.entry(one, other, result)
+        which = self.any_hand(hand)
+        entry = self.entry(self.table_of(which), one, other, result)
         self.act(lambda: self.desk.insert(which, entry))
 
     @rule(hand=st.integers(0, 20))
@@ -80,9 +100,11 @@ class Evening(RuleBasedStateMachine):
     def delete(self, hand):
         self.act(lambda: self.desk.delete(self.any_hand(hand)))
 
-    @rule(hand=st.integers(0, 8))
+    @rule(hand=st.integers(0, 20))
     def restore(self, hand):
-        self.act(lambda: self.desk.restore(hand))
+        struck = [each.hand for each in self.desk.evening.hands if each.standing is Standing.STRUCK]
+        which = struck[hand % len(struck)] if struck else self.any_hand(hand)
+        self.act(lambda: self.desk.restore(which))
 
     @rule(order=st.permutations(range(5)), count=st.integers(3, 5), hand=st.none() | SEATS)
     def seat(self, order, count, hand):
@@ -100,18 +122,13 @@ class Evening(RuleBasedStateMachine):
         agreed = plain_rules(call=10 * price)
         self.act(lambda: self.desk.change_rules(agreed, for_all=for_all, before=before))
 
-    @rule(count=st.integers(0, 5))
-    def share_pot(self, count):
-        self.act(lambda: self.desk.share_pot(STOCK, self.desk.people[:count]))
-
-    @rule()
-    def settle(self):
-        self.act(self.desk.settle)
-        assert self.desk.settlement is not None
-
-    @rule(words=st.text(max_size=5))
-    def note(self, words):
-        self.act(lambda: self.desk.note(words))
+    @rule(count=st.integers(-2, 5))
+    def settle(self, count):
+        if count < 0:
+            self.act(self.desk.settle)
+            assert self.desk.settlement is not None
+        else:
+            self.act(lambda: self.desk.share_pot(STOCK, self.desk.people[:count]))
 
     @rule()
     def undo(self):
@@ -156,5 +173,5 @@ class Evening(RuleBasedStateMachine):
         assert len(self.desk.log()) <= len(self.desk.evening.writings)
 
 
-Evening.TestCase.settings = settings(max_examples=25, stateful_step_count=25, deadline=None)
+Evening.TestCase.settings = settings(max_examples=30, stateful_step_count=40, deadline=None)
 TestEvening = Evening.TestCase

@@ -1,0 +1,181 @@
+"""An evening that another program recorded: booked as facts, its amounts only compared."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime, time
+from typing import Protocol
+
+from schafscore.core.accounts import STOCK, Person
+from schafscore.core.evening import Evening, Line, fold, step
+from schafscore.core.journal import Dealer, Hand, Note, Opening, Writing
+from schafscore.core.text import N_, Label
+from schafscore.core.variant import Rules
+from schafscore.games.bavarian.deal import Deal
+from schafscore.games.bavarian.entry import entry_of
+from schafscore.games.bavarian.text import dump
+from schafscore.services.desk import Desk
+from schafscore.services.tables import Tables
+from schafscore.variants.bavarian import Tariff
+
+
+class StatedAmounts(Protocol):
+    """What the file says a hand came to, in the order of its people; asserted, never booked."""
+
+    @property
+    def price(self) -> int:
+        """What one loser pays one winner."""
+
+    @property
+    def deltas(self) -> tuple[int, ...]:
+        """What everybody won or lost."""
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """What everybody had after the hand."""
+
+    @property
+    def stock(self) -> int:
+        """What lay in the Stock after the hand."""
+
+
+class RecordedHand(Protocol):
+    """A hand with its cards: who dealt, who sat where, forehand first."""
+
+    @property
+    def dealer(self) -> str:
+        """Who dealt."""
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Who played, by seat."""
+
+    @property
+    def deal(self) -> Deal:
+        """All cards and plays."""
+
+    @property
+    def stated(self) -> StatedAmounts:
+        """What the file says it came to."""
+
+
+class RecordedEvening(Protocol):
+    """A whole file: when it was, who sat there clockwise, and the hands."""
+
+    @property
+    def day(self) -> date:
+        """When it was."""
+
+    @property
+    def house_rules(self) -> str:
+        """What the file calls its rules."""
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Who sat there, clockwise."""
+
+    @property
+    def games(self) -> Sequence[RecordedHand]:
+        """The hands, in their order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Where hand *number* comes to something else than the file says: amounts in cents.
+
+    *who* is the name in the file, "" for the Stock; without amounts *what* alone says it.
+    """
+
+    number: int
+    what: Label
+    who: str = ""
+    stated: int | None = None
+    ours: int | None = None
+
+
+People = Mapping[str, Person]
+
+
+def known(recorded: RecordedEvening, tables: Tables) -> Mapping[str, Person | None]:
+    """Say whom each name of the file may be; whoever imports it confirms that or says otherwise."""
+    return {name: tables.people.find(name) for name in recorded.people}
+
+
+def compared(recorded: RecordedEvening, rules: Rules) -> tuple[Difference, ...]:
+    """Return every difference that an import under *rules* would have; nothing is written."""
+    people = {name: Person(seat) for seat, name in enumerate(recorded.people)}
+    return differences(recorded, fold(_writings(recorded, rules, people)), people)
+
+
+def book(
+    recorded: RecordedEvening,
+    rules: Rules,
+    tables: Tables,
+    who: Mapping[str, Person | str],
+    place: str = "",
+) -> Desk:
+    """Book the evening as one, at the time it was played, each hand with its cards.
+
+    *who* says for every name of the file which person that is, or the new name to take in. What
+    the file says each hand came to is kept as a note on the hand. Raises `RefusedError` and
+    `NameTakenError` before anything is written.
+    """
+    taken = tables.take_in([who[name] for name in recorded.people])
+    people = dict(zip(recorded.people, taken, strict=True))
+    played = datetime.combine(recorded.day, time()).astimezone()
+    writings = [*_writings(recorded, rules, people), *_assertions(recorded)]
+    return tables.begin(writings, played, recorded.house_rules, place)
+
+
+def differences(
+    recorded: RecordedEvening, evening: Evening, people: People
+) -> tuple[Difference, ...]:
+    """Compare every hand of *evening* with what the file says, amounts and running totals."""
+    lines = zip(recorded.games, evening.hands, strict=True)
+    return tuple(
+        difference
+        for number, (hand, line) in enumerate(lines, 1)
+        for difference in _differences(number, hand.stated, line, people)
+    )
+
+
+def _differences(
+    number: int, stated: StatedAmounts, line: Line, people: People
+) -> Iterator[Difference]:
+    for problem in line.problems:
+        yield Difference(number, problem.sentence)
+    after = line.after.balances
+    for (name, person), delta, total in zip(
+        people.items(), stated.deltas, stated.totals, strict=True
+    ):
+        if (ours := line.deltas.get(person, 0)) != delta:
+            yield Difference(number, N_("Won or lost"), name, delta, ours)
+        if (ours := after.get(person, 0)) != total:
+            yield Difference(number, N_("Total"), name, total, ours)
+    if (ours := after.get(STOCK, 0)) != stated.stock:
+        yield Difference(number, N_("Stock"), "", stated.stock, ours)
+
+
+def _writings(recorded: RecordedEvening, rules: Rules, people: People) -> Iterator[Writing]:
+    """Yield the evening; where another one dealt than would follow, that is written down too."""
+    tariff = rules.tariff
+    assert isinstance(tariff, Tariff)
+    seated = tuple(people.values())
+    opening = Opening(rules, seated, people[recorded.games[0].dealer])
+    evening = step(Evening(), opening)
+    yield opening
+    for number, hand in enumerate(recorded.games, 1):
+        if evening.position.dealer != people[hand.dealer]:
+            dealer = Dealer(people[hand.dealer])
+            yield dealer
+            evening = step(evening, dealer)
+        playing = [people[name] for name in hand.people]
+        booked = Hand(number, entry_of(hand.deal.replay(), playing, tariff), dump(hand.deal))
+        yield booked
+        evening = step(evening, booked)
+
+
+def _assertions(recorded: RecordedEvening) -> Iterator[Note]:
+    """Yield what the file says about each hand: ``= 20: +20 −20 +20 −20``."""
+    for number, hand in enumerate(recorded.games, 1):
+        deltas = " ".join(f"{delta:+}" for delta in hand.stated.deltas)
+        yield Note(f"= {hand.stated.price}: {deltas}", number)

@@ -1,0 +1,67 @@
+"""The parts put together: a home of its own, a file that may be named, the language chosen."""
+
+import pytest
+
+from schafscore import bootstrap
+from schafscore.exchange.records import Agrees, Differs
+from schafscore.services.ports import StoreError
+from schafscore.store import failures
+
+
+@pytest.fixture
+def app(tmp_path):
+    opened = bootstrap.start(tmp_path, language="de")
+    yield opened
+    opened.close()
+
+
+def test_the_evenings_are_kept_in_the_home(app, tmp_path):
+    assert app.file == tmp_path / "evenings.db"
+    preset = next(each for each in app.tables.presets.values() if not each.incomplete)
+    people = [f"Person {seat}" for seat in range(min(preset.rules.variant.seating))]
+    session = app.tables.new(preset, people).record.id
+    again = bootstrap.start(tmp_path, language="en")
+    assert again.tables.last().id == session
+    assert again.tables.open(session).rules == app.tables.open(session).rules
+    again.close()
+
+
+def test_without_a_home_named_it_is_that_of_the_user(tmp_path):
+    # conftest.py sets it aside for every test.
+    app = bootstrap.start()
+    assert app.home == tmp_path / "home"
+    app.close()
+
+
+def test_a_file_may_be_named_and_its_trouble_has_a_sentence(tmp_path):
+    file = tmp_path / "party.db"
+    app = bootstrap.start(tmp_path / "home", file)
+    assert app.file == file
+    app.close()
+    file.write_text("no evenings")
+    with pytest.raises(StoreError) as caught:
+        bootstrap.start(tmp_path / "home", file)
+    assert caught.value.sentence == failures.FOREIGN
+
+
+def test_the_example_opens_and_leaves_the_file_alone(app):
+    desk = app.tables.example()
+    assert len(desk.rows()) == 60
+    assert app.tables.sessions() == ()
+
+
+def test_another_thread_opens_the_same_file(app):
+    person = app.tables.people.named("Resi")
+    other = app.another_store()
+    assert other.people() == {person: "Resi"}
+    other.close()
+
+
+def test_recorded_games_are_compared_with_our_rules(tmp_path):
+    file = tmp_path / "games.jsonl"
+    file.write_text("no record\n\n{}\n", encoding="utf-8")
+    found = list(bootstrap.verified(file))
+    assert [type(each) for each in found] == [Differs, Differs]
+    assert not any(isinstance(each, Agrees) for each in found)
+    with pytest.raises(OSError, match="missing"):
+        bootstrap.verified(tmp_path / "missing.jsonl")

@@ -1,0 +1,125 @@
+"""What another program recorded is booked as facts; where amounts differ, it is said hand by hand."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from desks import tables, totals
+from tables import CATALOGUE
+
+from schafscore.core.journal import Note
+from schafscore.core.variant import rules
+from schafscore.exchange import netschafkopf
+from schafscore.exchange.inferred_tariff import infer
+from schafscore.games.bavarian import text
+from schafscore.services import importing
+from schafscore.services.ports import NameTakenError, RefusedError
+
+PROTOCOLS = Path(__file__).parents[3] / "shared" / "records" / "netschafkopf"
+pytestmark = pytest.mark.skipif(
+    not PROTOCOLS.is_dir(), reason="the recorded protocols are not beside the repository"
+)
+GAMES = {"2022-12-14_pm": 40, "2023-10-05_01": 99, "2024-08-04_kurz": 4}
+
+
+def read(name):
+    return netschafkopf.read((PROTOCOLS / f"netschafkopf_{name}.txt").read_bytes())
+
+
+def inferred(protocol, **changed):
+    found = infer(protocol)
+    tariff = replace(found.tariff, **changed)
+    return rules(CATALOGUE.variants["bavarian"], tariff, kinds=found.kinds)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_protocol_comes_to_its_own_totals_hand_by_hand(name):
+    protocol = read(name)
+    assert len(protocol.games) == GAMES[name]
+    assert importing.compared(protocol, inferred(protocol)) == ()
+    desk = importing.book(
+        protocol, inferred(protocol), tables(), {each: each for each in protocol.people}
+    )
+    last = protocol.games[-1].stated
+    assert totals(desk) == dict(zip(protocol.people, last.totals, strict=True))
+    assert desk.evening.problems == ()
+    assert desk.record.opened_at.astimezone().date() == protocol.day
+
+
+def test_each_hand_keeps_its_cards_and_what_the_file_says_it_came_to(tmp_path):
+    protocol = read("2024-08-04_kurz")
+    path = tmp_path / "evenings.db"
+    named = {each: each for each in protocol.people}
+    session = importing.book(protocol, inferred(protocol), tables(path), named).record.id
+    desk = tables(path).open(session)
+    assert [text.load(line.writing.deal) for line in desk.evening.hands] == [
+        game.deal for game in protocol.games
+    ]
+    notes = [each for each in desk.evening.writings if isinstance(each, Note)]
+    assert [note.hand for note in notes] == [1, 2, 3, 4]
+    first = protocol.games[0].stated
+    assert notes[0].text.startswith(f"= {first.price}: ")
+    assert all(f"{delta:+}" in notes[0].text for delta in first.deltas)
+    assert desk.undo() is not None
+    assert desk.evening.hands == ()
+    assert desk.undo() is None
+
+
+def test_another_price_shows_in_every_hand_it_touches_and_in_the_totals_after():
+    protocol = read("2022-12-14_pm")
+    dearer = inferred(protocol, call=20)
+    found = importing.compared(protocol, dearer)
+    assert found
+    deltas = {each.number for each in found if each.what == "Won or lost"}
+    calls = {
+        number
+        for number, game in enumerate(protocol.games, 1)
+        if game.deal.contract.game == "rufspiel"
+    }
+    assert deltas == calls
+    one = next(each for each in found if each.number == 1)
+    assert one.ours == 2 * one.stated
+
+
+def test_a_changed_total_is_named_with_its_hand_and_person():
+    protocol = read("2024-08-04_kurz")
+    last = protocol.games[-1]
+    stated = replace(last.stated, totals=(last.stated.totals[0] + 7, *last.stated.totals[1:]))
+    forged = replace(protocol, games=(*protocol.games[:-1], replace(last, stated=stated)))
+    (one,) = importing.compared(forged, inferred(protocol))
+    assert (one.number, one.what, one.who) == (4, "Total", protocol.people[0])
+    assert one.stated == one.ours + 7
+
+
+def test_A86_people_are_matched_when_asked_and_their_hands_follow():
+    protocol = read("2024-08-04_kurz")
+    opened = tables()
+    gast = opened.people.named("gast")
+    assert importing.known(protocol, opened) == {
+        **dict.fromkeys(protocol.people),
+        "Gast": gast,
+    }
+    named = {each: each for each in protocol.people}
+    with pytest.raises(NameTakenError) as caught:
+        importing.book(protocol, inferred(protocol), opened, named)
+    assert caught.value.person == gast
+    with pytest.raises(RefusedError):
+        importing.book(protocol, inferred(protocol), opened, {**named, "Gast": " "})
+    with pytest.raises(RefusedError):
+        importing.book(protocol, inferred(protocol), opened, {**named, "Gast": "pclinks"})
+    assert opened.people.names == {gast: "gast"}
+    assert opened.sessions() == ()
+    desk = importing.book(protocol, inferred(protocol), opened, {**named, "Gast": gast})
+    assert gast in desk.people
+    assert totals(desk)["gast"] == protocol.games[-1].stated.totals[protocol.people.index("Gast")]
+
+
+def test_the_dealer_is_the_one_of_the_file():
+    protocol = read("2024-08-04_kurz")
+    games = (protocol.games[0], *protocol.games[2:])
+    shorter = replace(protocol, games=games)
+    desk = importing.book(
+        shorter, inferred(protocol), tables(), {each: each for each in protocol.people}
+    )
+    dealt = [desk.names[line.table.dealer] for line in desk.evening.hands]
+    assert dealt == [game.dealer for game in games]
