@@ -1,6 +1,6 @@
 """Bavarian Schafkopf: every game of the table, paid in cents from person to person."""
 
-from schafscore.core.agreed import Manual, Penalty
+from schafscore.core.agreed import Manual, Misdeal, Penalty
 from schafscore.core.declared import Suit
 from schafscore.core.text import N_
 from schafscore.core.variant import Board, Variant, left_of_dealer
@@ -17,7 +17,6 @@ from schafscore.variants.bavarian.hands import (
     Hochzeit,
     Kaiser,
     Kreuz,
-    Misdeal,
     Muss,
     Paired,
     Played,

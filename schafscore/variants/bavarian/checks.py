@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from schafscore.core import agreed
-from schafscore.core.agreed import Manual, Penalty
+from schafscore.core.agreed import Manual, Misdeal, Penalty
 from schafscore.core.declared import Suit
 from schafscore.core.questions import Problem
 from schafscore.core.results import Trickless
@@ -20,7 +20,6 @@ from schafscore.variants.bavarian.hands import (
     Game,
     Hand,
     Headed,
-    Misdeal,
     Muss,
     Paired,
     Ramsch,
@@ -44,9 +43,9 @@ def problems(hand: Hand, table: Table, tariff: Tariff) -> Iterator[Problem]:
         case Ramsch():
             yield from ramsch.problems(hand, tariff)
             yield from _knock_problems(hand, table, tariff)
-        case ThrownIn() | Misdeal():
+        case ThrownIn():
             pass
-        case Manual() | Penalty():
+        case Manual() | Penalty() | Misdeal():
             yield from agreed.problems(hand)
         case _:
             yield from hand.contradictions()

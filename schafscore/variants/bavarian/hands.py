@@ -4,7 +4,7 @@ from typing import Any, ClassVar, assert_never
 
 from schafscore.core import questions as ask
 from schafscore.core.accounts import Person
-from schafscore.core.agreed import Manual, Penalty
+from schafscore.core.agreed import Agreed
 from schafscore.core.declared import Declared, Suit
 from schafscore.core.questions import Entry, People, Points, Role, Said
 from schafscore.core.results import Certain, Holder, Result, Trickless
@@ -283,16 +283,8 @@ class ThrownIn(Entry):
     key: ClassVar = "z"
 
 
-@ask.questions
-class Misdeal(Entry):
-    """Dealt wrongly: the same dealer again (3.14)."""
-
-    kind: ClassVar = "misdeal"
-    label: ClassVar = N_("Misdeal")
-
-
 Game = Rufspiel | Hochzeit | Renonce | Muss | Kreuz | Solo | Wenz | Geier | Kaiser | Bettel
-Hand = Game | Ramsch | ThrownIn | Misdeal | Manual | Penalty
+Hand = Game | Ramsch | ThrownIn | Agreed
 
 
 def marches(hand: Any, tariff: Tariff) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from schafscore.core import agreed
 from schafscore.core.accounts import Person
-from schafscore.core.agreed import Manual, Penalty
+from schafscore.core.agreed import Manual, Misdeal, Penalty
 from schafscore.core.declared import Suit
 from schafscore.core.outcome import (
     PENALTY,
@@ -37,7 +37,6 @@ from schafscore.variants.bavarian.hands import (
     Game,
     Hand,
     Kreuz,
-    Misdeal,
     Muss,
     Ramsch,
     Rufspiel,
@@ -70,13 +69,7 @@ def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
                 events=frozenset({Event.THROWN_IN}),
                 next_deal=NextDeal.STAYS if tariff.redeal else NextDeal.PASSES,
             )
-        case Misdeal():
-            return Outcome(
-                contract=Contract.NOBODY,
-                events=frozenset({Event.MISDEAL}),
-                next_deal=NextDeal.STAYS,
-            )
-        case Manual() | Penalty():
+        case Manual() | Penalty() | Misdeal():
             return agreed.score(hand, table)
         case _:
             return _played(hand, table, tariff)

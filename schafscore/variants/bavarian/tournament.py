@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from schafscore.core.agreed import Manual, Penalty
+from schafscore.core.agreed import Agreed
 from schafscore.core.outcome import Outcome
 from schafscore.core.results import Limits
 from schafscore.core.text import N_
@@ -57,7 +57,7 @@ def _counting(label: str, prices: Mapping[str, Any]) -> View[Hand, Tariff]:
     """Count in tournament points, in which nobody knocks and Kontra changes nothing (3.15)."""
 
     def count(hand: Hand, outcome: Outcome, table: Table, tariff: Tariff) -> Outcome:
-        if isinstance(hand, Manual | Penalty):
+        if isinstance(hand, Agreed):
             return outcome.moving()
         if isinstance(hand, Played | Ramsch):
             hand = replace(hand, knocks=(), replies=())
