@@ -72,7 +72,7 @@ class Choice:
 
     *width* is its least width in the roomy and in the compact arrangement; *spoken* what a screen
     reader says where the label is too short for it; *given* marks a person's own words, which are
-    never translated.
+    never translated; *ticked* keeps room for the tick it has while it is chosen.
     """
 
     name: str
@@ -83,8 +83,10 @@ class Choice:
     sign: str = ""  # a quiet + or − before the label, replaced by a tick when chosen
     spoken: Label = ""
     given: bool = False
+    most: tuple[int, int] = (0, 0)  # px at which the label is cut, 0 for never
     glyph: Glyph | None = None
     tight: bool = False  # 2 px of padding, where the zone of the ruler gives the width
+    ticked: bool = False
 
 
 class ChoiceButton(QPushButton):
@@ -111,7 +113,7 @@ class ChoiceButton(QPushButton):
         self.stop: TabStop | None = None
         self.setProperty("part", part)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.fit)
         self.fit()
 
@@ -172,7 +174,10 @@ class ChoiceButton(QPushButton):
         why = self.look.say(self.why) if self.says_why else ""
         if why and self.look.width(why, Face.TEXT) <= self.look.px(LONGEST_REASON):
             return why
-        return str(self.choice.label) if self.choice.given else self.look.say(self.choice.label)
+        label = self.choice.label
+        text = str(label) if self.choice.given else self.look.say(label)
+        most = self.choice.most[self.look.measures.compact]
+        return self.look.cut(text, Face.STRONG, self.look.px(most)) if most else text
 
     def _shows_reason(self, label: str) -> bool:
         return self.says_why and bool(self.why) and label == self.look.say(self.why)
@@ -184,7 +189,9 @@ class ChoiceButton(QPushButton):
         if self._shows_reason(label):
             return [("label", look.width(label, self.face()))]
         pieces: list[tuple[str, float]] = []
-        if choice.sign and not self.isChecked():
+        if choice.ticked and self.isChecked():
+            pieces.append(("tick", look.px(12 if compact else 16)))
+        elif choice.sign and not self.isChecked():
             pieces.append(("sign", look.width(choice.sign, Face.TEXT)))
         elif choice.sign and self._has_room_for_tick(label):
             pieces.append(("tick", look.px(12 if compact else 16)))
@@ -211,21 +218,24 @@ class ChoiceButton(QPushButton):
         return look.width(label, self.face()) + tick <= self.width() - look.px(2)
 
     def needs(self) -> float:
-        """Return the width of what stands on the button alone."""
-        pieces = self._pieces()
+        """Return the width of what must stand on the button; the cap of its key may give way."""
+        return self._width([piece for piece in self._pieces() if piece[0] != "cap"])
+
+    def _width(self, pieces: list[tuple[str, float]]) -> float:
         return sum(width for _, width in pieces) + self._gap() * max(0, len(pieces) - 1)
 
     def sizeHint(self) -> QSize:
         """Return the width of the label or the least width, and the height of a row."""
         look, compact = self.look, self.look.measures.compact
-        width = max(
-            self.needs() + 2 * look.px(4 if compact else 6), look.px(self.choice.width[compact])
-        )
+        least = look.px(self.choice.width[compact])
+        width = max(self._width(self._pieces()) + 2 * look.px(4 if compact else 6), least)
         return QSize(round(width), look.px(look.measures.row))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same: a label is never cut."""
-        return self.sizeHint()
+        """Return what the label needs and a finger: neither is ever cut."""
+        look, compact = self.look, self.look.measures.compact
+        width = max(self.needs() + 2 * look.px(3), look.px(40 if compact else 48))
+        return QSize(min(round(width), self.sizeHint().width()), look.px(look.measures.row))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go along the row with left and right."""
@@ -259,8 +269,11 @@ class ChoiceButton(QPushButton):
             box = QRectF(self.rect())
             draw_frame(painter, box, look.px(8), look.colour("edge"), look.px(1), dashed=True)
         colour, on = self._colours()
-        x = (self.width() - self.needs()) / 2
-        for piece, width in self._pieces():
+        pieces = self._pieces()
+        if self._width(pieces) > self.width() - look.px(4):
+            pieces = [piece for piece in pieces if piece[0] != "cap"]
+        x = (self.width() - self._width(pieces)) / 2
+        for piece, width in pieces:
             self._paint_piece(painter, piece, QRectF(x, 0, width, self.height()), colour, on)
             x += width + self._gap()
 
@@ -359,6 +372,10 @@ class TabButton(ChoiceButton):
         width = self.look.width(self.text_of_label(), Face.STRONG)
         return QSize(round(width) + self.look.px(24), self.look.px(40))
 
+    def minimumSizeHint(self) -> QSize:
+        """Return the same."""
+        return self.sizeHint()
+
 
 class BarButton(ChoiceButton):
     """A 40 px button of the top bar; a flat one drops its word in the compact arrangement."""
@@ -379,12 +396,23 @@ class BarButton(ChoiceButton):
         least = look.px(self.choice.width[compact])
         return QSize(max(round(self.needs()) + 2 * padding, least), look.px(40))
 
+    def minimumSizeHint(self) -> QSize:
+        """Return the same."""
+        return self.sizeHint()
+
 
 class GoButton(ChoiceButton):
     """The one large button, blue when the entry is complete, dashed while a question is open."""
 
-    def __init__(self, look: Look, label: Label, parent: QWidget | None = None) -> None:
-        super().__init__(look, Choice("go", label, glyph=Glyph.ENTER), part="go", parent=parent)
+    def __init__(
+        self,
+        look: Look,
+        label: Label,
+        parent: QWidget | None = None,
+        *,
+        glyph: Glyph = Glyph.ENTER,
+    ) -> None:
+        super().__init__(look, Choice("go", label, glyph=glyph), part="go", parent=parent)
 
     def face(self) -> Face:
         """Return the large face."""

@@ -4,10 +4,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
 from schafscore.core.questions import (
     AmountsBox,
+    CheckBox,
     ChoiceBox,
     CountBox,
     Entry,
@@ -15,6 +16,7 @@ from schafscore.core.questions import (
     Question,
     ResultBox,
     Role,
+    TextBox,
     asked,
     questioned,
 )
@@ -23,55 +25,84 @@ from schafscore.core.text import N_, Label
 from schafscore.core.variant import Rules
 from schafscore.gui.buttons import Choice
 from schafscore.gui.fields import Field, field_for
-from schafscore.gui.look import Look
+from schafscore.gui.look import Face, Look
 from schafscore.gui.panels import Line, RowLabel
 from schafscore.gui.rows import ChoiceRow
 from schafscore.services.pad import Pad
 
 MORE = "more"
 SPECIAL = "special"
-AGREED = (Role.PENALTY, Role.RULE)  # kinds that ask nothing else have no cards behind them
+WIDEST_LABEL = 176  # px
 
 
 class KindRow(ChoiceRow):
     """The kinds this table plays; the last button swaps the row in place for the rest."""
 
     special_asked = Signal(bool)
+    ROOM = (800, 696)  # px for the row
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, N_("Game"), (), fill=True)
-        self.pages: tuple[list[Choice], list[Choice]] = ([], [])
+        self.first: list[Choice] = []
+        self.rest: list[Choice] = []
         self.page = 0
         self.kind = ""
         self.special = False
+        self.has_special = False
+        look.changed.connect(self._show_page)
 
     def show_kinds(self, kinds: Sequence[type[Entry]], host: type[Entry]) -> None:
         """Show *kinds*: the *host* and those with a key first, the rest behind the last button."""
         choices = {kind: Choice(kind.kind, kind.label, (56, 48), key=kind.key) for kind in kinds}
-        first = [each for kind, each in choices.items() if kind is host or kind.key]
-        rest = [each for each in choices.values() if each not in first]
-        self.pages = (first, [*rest, Choice(SPECIAL, N_("Special"), (56, 48))])
+        self.first = [each for kind, each in choices.items() if kind is host or kind.key]
+        self.rest = [each for each in choices.values() if each not in self.first]
+        self.rest.insert(0, Choice(SPECIAL, N_("Special"), (56, 48)))
         self._show_page()
 
-    def show_kind(self, kind: str, *, special: bool) -> None:
+    def show_kind(self, kind: str, *, special: bool, has_special: bool) -> None:
         """Mark *kind*, and go to the page where it is."""
-        self.special = special
+        self.special, self.has_special = special, has_special
         if kind != self.kind:
             self.kind = kind
-            rest = any(each.name == kind for each in self.pages[1])
-            first = any(each.name == kind for each in self.pages[0])
-            if rest or first:
-                self.page = int(rest)
+            pages = enumerate(self._pages())
+            there = (place for place, page in pages if any(each.name == kind for each in page))
+            self.page = next(there, self.page)
         self._show_page()
 
+    def _pages(self) -> list[list[Choice]]:
+        """Return the rows that are swapped, each as long as there is room."""
+        look, compact = self.look, self.look.measures.compact
+        gap, padding = look.px(8), look.px(8 if compact else 12)
+
+        def width(choice: Choice) -> float:
+            words = look.width(look.say(choice.label), Face.STRONG) + padding + gap
+            return max(words, look.px(choice.width[compact]) + gap)
+
+        pages: list[list[Choice]] = []
+        for choices in (self.first, self.rest):
+            left = 0.0
+            for each in choices:
+                if left < width(each):
+                    pages.append([])
+                    left = look.px(self.ROOM[compact]) - width(Choice(MORE, N_("More"), (56, 48)))
+                pages[-1].append(each)
+                left -= width(each)
+        return pages
+
     def _show_page(self) -> None:
-        label = N_("Less") if self.page else N_("More")
-        self.set_choices([*self.pages[self.page], Choice(MORE, label, (56, 48))])
+        pages = self._pages()
+        if not pages:
+            return
+        self.page = min(self.page, len(pages) - 1)
+        last = self.page == len(pages) - 1
+        more = Choice(MORE, N_("Less") if last else N_("More"), (56, 48))
+        self.set_choices([*pages[self.page], more])
         self.choose([self.kind, SPECIAL] if self.special else [self.kind])
+        self.lock({} if self.has_special else {SPECIAL: ""})
 
     def _clicked(self, name: str, checked: bool) -> None:
         if name == MORE:
-            self.page = 1 - self.page
+            self.page = (self.page + 1) % len(self._pages())
             self._show_page()
         elif name == SPECIAL:
             self.special_asked.emit(checked)
@@ -88,6 +119,7 @@ class Page(QWidget):
         super().__init__()
         self.look = look
         self.fields: list[Field] = []
+        self._lines: list[tuple[Line, RowLabel | None, list[Field]]] = []
         self._questions = dict(questions)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
@@ -95,31 +127,42 @@ class Page(QWidget):
             (name for name, each in questions.items() if each.box == ChoiceBox(Holder)), ""
         )
         self._columns = any(isinstance(each.box, PointsBox) for each in questions.values())
-        roles = {each.role for name, each in questions.items() if "." not in name}
-        self._build(special=special, agreed=roles <= set(AGREED))
+        agreed = _is_agreed(questions)
+        self._aligned = self._columns or special or agreed  # no line here needs the whole width
+        self._crowded = special
+        self._build(special=special, agreed=agreed)
         self._layout.addStretch(1)
         look.changed.connect(self.fit)
         self.fit()
 
     def fit(self) -> None:
         """Take the look as it is now."""
-        self._layout.setSpacing(self.look.px(self.look.measures.row_gap))
+        gap = 8 if self._crowded else self.look.measures.row_gap
+        self._layout.setSpacing(self.look.px(gap))
+        labels = [label for _, label, _ in self._lines if label is not None]
+        widest = max((label.needs() for label in labels), default=0.0)
+        widest = min(widest, self.look.px(WIDEST_LABEL))
+        for label in labels:
+            label.widen(widest if self._aligned else 0.0)
 
     def show_pad(self, pad: Pad) -> None:
         """Show what stands on *pad*."""
+        asked = frozenset(pad.questions)
         for field in self.fields:
-            field.show_pad(pad)
+            field.show_pad(pad, asked)
+        for line, label, fields in self._lines:
+            shown = any(not field.isHidden() for field in fields)
+            line.setVisible(shown)
+            if label is not None:
+                label.setVisible(not fields[0].isHidden())
 
     # Which question stands where
 
     def _build(self, *, special: bool, agreed: bool) -> None:
-        seldom = {
-            name: each
-            for name, each in self._questions.items()
-            if "." in name or (each.role is Role.PENALTY and not agreed)
-        }
+        seldom = _seldom(self._questions)
         if special or agreed:
-            self._listed(seldom if special else self._questions)
+            own = {name: each for name, each in self._questions.items() if "." not in name}
+            self._listed(seldom if special else own)
             return
         self._questions = {n: q for n, q in self._questions.items() if n not in seldom}
         self._sided((Role.SUIT,), (Role.PROMISE, Role.KIND, Role.RULE))
@@ -138,33 +181,29 @@ class Page(QWidget):
             self.fields.append(field)
         return field
 
-    def _line(self, label: Label, *fields: Field) -> Line:
+    def _line(self, label: Label, left: Sequence[Field], right: Sequence[Field] = ()) -> None:
+        """Put fields at the left behind their *label*, and fields at the right."""
+        if not left and not right:
+            return
         line = Line(self.look)
-        if label:
-            line.add(RowLabel(self.look, label, line))
-        line.add(*fields)
+        word = RowLabel(self.look, label, line) if label and left else None
+        if word is not None:
+            line.add(word)
+        line.add(*left)
+        if not any(_takes_the_rest(field) for field in left):
+            line.space()
+        line.add(*right)
         self._layout.addWidget(line)
-        return line
+        self._lines.append((line, word, [*left, *right]))
+
+    def _fields(self, *roles: Role) -> list[Field]:
+        made = [self._field(name, each) for name, each in self._of(*roles)]
+        return [field for field in made if field is not None]
 
     def _sided(self, left: Sequence[Role], right: Sequence[Role]) -> None:
-        """Put what has a role of *left* at the left, each with its words before it."""
-        line: Line | None = None
-        for name, each in self._of(*left):
-            field = self._field(name, each)
-            if field is None:
-                continue
-            if line is None:
-                line = self._line(each.label, field)
-            else:
-                line.add(field)
-        others = [self._field(name, each) for name, each in self._of(*right)]
-        shown = [field for field in others if field is not None]
-        if shown:
-            line = line or self._line("")
-            line.space()
-            line.add(*shown)
-        elif line is not None:
-            line.space()
+        """Put what has a role of *left* at the left, what has one of *right* at the right."""
+        fields = self._fields(*left)
+        self._line(fields[0].question.label if fields else "", fields, self._fields(*right))
 
     def _results(self) -> None:
         """Put every result in a line of its own; the verdicts need the whole width."""
@@ -175,38 +214,50 @@ class Page(QWidget):
             if isinstance(each.box, ResultBox):
                 self._layout.addWidget(field)
             else:
-                self._line(each.label, field).space()
+                self._line(each.label, [field])
 
     def _doublings(self) -> None:
         """Put knocks at the left and what is said against the game at the right."""
-        fields = [(each, self._field(name, each)) for name, each in self._of(Role.DOUBLINGS)]
-        shown = [(each, field) for each, field in fields if field is not None]
-        if not shown:
-            return
-        label = shown[0][0].label if len(shown) > 1 else ""
-        line = self._line(label, *(field for _, field in shown[:-1]))
-        line.space()
-        line.add(shown[-1][1])
+        fields = self._fields(Role.DOUBLINGS)
+        left, right = fields[:-1], fields[-1:]
+        self._line(left[0].question.label if left else "", left, right)
 
     def _listed(self, questions: Mapping[str, Question]) -> None:
         """Put one question below the other; short ones beside a line of words."""
-        short: list[tuple[Question, Field]] = []
+        short: list[Field] = []
         for name, each in questions.items():
             field = self._field(name, each)
-            if field is None:
-                continue
-            if isinstance(each.box, AmountsBox):
-                self._line("", field).space()
-            elif isinstance(each.box, ChoiceBox) or each.role is Role.PENALTY:
-                self._line(each.label, field).space()
-            else:
-                short.append((each, field))
+            if isinstance(each.box, AmountsBox) and field is not None:
+                self._line("", [field])
+            elif isinstance(each.box, CountBox | CheckBox | TextBox) and field is not None:
+                short.append(field)
+            elif field is not None:
+                self._line(each.label, [field])
         if short:
-            line = self._line("")
-            for each, field in short:
-                if isinstance(each.box, CountBox):
-                    line.add(RowLabel(self.look, each.label, line))
-                line.add(field)
+            count = [field for field in short if isinstance(field.question.box, CountBox)]
+            label = count[0].question.label if count else ""
+            others = [field for field in short if field not in count]
+            self._line(label, count + others)
+
+
+def _takes_the_rest(field: Field) -> bool:
+    return field.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Expanding
+
+
+def _is_agreed(questions: Mapping[str, Question]) -> bool:
+    """Whether a kind has no cards behind it, so that its questions follow each other."""
+    roles = {each.role for name, each in questions.items() if "." not in name}
+    return not roles & {Role.DECLARER, Role.TIE, Role.DOUBLINGS}
+
+
+def _seldom(questions: Mapping[str, Question]) -> Mapping[str, Question]:
+    """Return what stands behind "Special": who broke the rules, and what house rules ask."""
+    agreed = _is_agreed(questions)
+    return {
+        name: each
+        for name, each in questions.items()
+        if "." in name or (each.role is Role.PENALTY and not agreed)
+    }
 
 
 class EntryPad(QFrame):
@@ -250,18 +301,18 @@ class EntryPad(QFrame):
         if self.pad is None or pad.kind is not self.pad.kind:
             self.special = False
         self.pad = pad
-        self.kinds.show_kind(pad.kind.kind if pad.kind else "", special=self.special)
-        page = self._page(pad)
+        questions = _questions(pad)
+        self.kinds.show_kind(
+            pad.kind.kind if pad.kind else "",
+            special=self.special,
+            has_special=pad.kind is not None and bool(_seldom(questions)),
+        )
+        page = self._page(pad, questions)
         page.show_pad(pad)
         self._stack.setCurrentWidget(page)
 
-    def _page(self, pad: Pad) -> Page:
-        kind = pad.kind or host_of(pad)
-        questions = dict(questioned(kind))
-        for custom, _ in pad.rules.customs:
-            if custom.asks is not None:
-                questions |= {f"{custom.id}.{each.name}": each for each in asked(custom.asks)}
-        key = (kind, tuple(questions), self.special)
+    def _page(self, pad: Pad, questions: Mapping[str, Question]) -> Page:
+        key = (pad.kind or host_of(pad), tuple(questions), self.special)
         if key not in self.pages:
             page = Page(self.look, questions, special=self.special)
             page.asked.connect(self.asked)
@@ -292,6 +343,15 @@ class EntryPad(QFrame):
         if self.pad is not None:
             self.special = wanted
             self.show_pad(self.pad)
+
+
+def _questions(pad: Pad) -> Mapping[str, Question]:
+    """Return everything that can be asked about the kind of *pad*, by the game and house rules."""
+    questions = dict(questioned(pad.kind or host_of(pad)))
+    for custom, _ in pad.rules.customs:
+        if custom.asks is not None:
+            questions |= {f"{custom.id}.{each.name}": each for each in asked(custom.asks)}
+    return questions
 
 
 def host_of(pad: Pad) -> type[Entry]:

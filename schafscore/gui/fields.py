@@ -1,6 +1,6 @@
 """The fields of the pad: each shows what was answered to one question, and asks for more."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -32,7 +32,9 @@ from schafscore.services.pad import REPLIES, Pad, Six
 SIGNS = frozenset({"acorns", "leaves", "hearts", "bells"})
 NAME_WIDTH = (76, 72)
 COLUMN_WIDTH = (144, 122)  # of a person over the field with his card points
-MANY_OPTIONS = 5  # more of them go on in a second line
+FLAG_ROOM = (190, 150)
+ROW_ROOM = (680, 600)  # of people alone in a row
+SHARED_ROOM = (358, 316)  # beside Kontra and what follows it
 VERDICTS = {
     "lost_black": Six.LOST_SCHWARZ,
     "lost_schneider": Six.LOST_SCHNEIDER,
@@ -48,6 +50,7 @@ class Field(QWidget):
     """One question on the pad. `asked` is sent with the pad as a person wants it."""
 
     asked = Signal(object)
+    stays = False  # in its place, locked, where it is not asked
 
     def __init__(self, look: Look, name: str, question: Question) -> None:
         super().__init__()
@@ -55,26 +58,29 @@ class Field(QWidget):
         self.name = name
         self.question = question
         self.pad: Pad | None = None
+        self.matters = False
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def show_pad(self, pad: Pad) -> None:
-        """Show what stands on *pad*."""
+    def show_pad(self, pad: Pad, asked: Collection[str]) -> None:
+        """Show what stands on *pad*; *asked* are the questions that matter now."""
         self.pad = pad
+        self.matters = self.name in asked
         self.show_answer(pad)
+        self.setVisible(self.stays or (self.matters and self.is_free()))
 
     def show_answer(self, pad: Pad) -> None:
         """Show the answer; the fields below know how."""
         raise NotImplementedError
 
-    def matters(self, pad: Pad) -> bool:
-        """Whether the question is asked now."""
-        return self.name in pad.questions
+    def is_free(self) -> bool:
+        """Whether anything can be answered."""
+        return True
 
     def value(self, pad: Pad) -> Any:
         """Return the answer, None where nothing is asked."""
-        return pad.value(self.name) if self.matters(pad) else None
+        return pad.value(self.name) if self.matters else None
 
     def _answer(self, value: Any) -> None:
         if self.pad is not None:
@@ -87,10 +93,11 @@ class OptionField(Field):
     def __init__(self, look: Look, name: str, question: Question) -> None:
         super().__init__(look, name, question)
         assert isinstance(question.box, ChoiceBox)
+        self.stays = question.role is Role.SUIT
         self.nothing = question.default if question.role is Role.PROMISE else None
         self.options = [each for each in question.box.options if each is not self.nothing]
         choices = [self._choice(each) for each in self.options]
-        make = Wrapped if len(choices) > MANY_OPTIONS else ChoiceRow
+        make = Wrapped if question.role is Role.PENALTY else ChoiceRow
         self.row = make(look, question.label, choices)
         self.row.changed.connect(self._chosen)
         self._layout.addWidget(self.row)
@@ -112,7 +119,7 @@ class OptionField(Field):
         self.row.choose([] if value in (None, self.nothing) else [value.name])
         locked: dict[str, Label] = {}
         for each in self.options:
-            why = pad.locked(self.name, each) if self.matters(pad) else ""
+            why = pad.locked(self.name, each) if self.matters else ""
             if why is not None and each is not value:
                 locked[each.name] = why
         self.row.lock(locked)
@@ -123,14 +130,13 @@ class FlagField(Field):
 
     def __init__(self, look: Look, name: str, question: Question) -> None:
         super().__init__(look, name, question)
-        self.row = ChoiceRow(look, "", [Choice(name, question.label)])
+        self.row = ChoiceRow(look, "", [Choice(name, question.label, most=FLAG_ROOM)])
         self.row.changed.connect(lambda names: self._answer(bool(names)))
         self._layout.addWidget(self.row)
 
     def show_answer(self, pad: Pad) -> None:
         """Show whether it is so."""
         self.row.choose([self.name] if self.value(pad) else [])
-        self.row.lock({} if self.matters(pad) else {self.name: ""})
 
 
 class PeopleField(Field):
@@ -146,6 +152,10 @@ class PeopleField(Field):
         )
         self.row.changed.connect(self._chosen)
         self._layout.addWidget(self.row)
+
+    def is_free(self) -> bool:
+        """Whether anybody can be named."""
+        return any(button.isEnabled() for button in self.row.buttons.values())
 
     def _here(self, pad: Pad) -> Sequence[Person]:
         box = self.question.box
@@ -177,11 +187,12 @@ class PeopleField(Field):
         """Show who was named, and lock who cannot be."""
         here, value = self._here(pad), self.value(pad)
         chosen = () if value is None else (value,) if isinstance(value, Person) else value
-        self.row.set_choices([self._choice(each) for each in here])
+        most = self._most(here)
+        self.row.set_choices([self._choice(each, most) for each in here])
         self.row.choose([str(each.id) for each in chosen if each is not None])
         locked: dict[str, Label] = {}
         for each in here:
-            why = self._why_not(pad, each) if self.matters(pad) else ""
+            why = self._why_not(pad, each) if self.matters else ""
             if why is not None and each not in chosen:
                 locked[str(each.id)] = why
         self.row.lock(locked)
@@ -195,9 +206,25 @@ class PeopleField(Field):
             case _:
                 return pad.locked(self.name, (*pad.value(self.name), person))
 
-    def _choice(self, person: Person) -> Choice:
+    def _choice(self, person: Person, most: tuple[int, int]) -> Choice:
         name = self.look.names.get(person, "")
-        return Choice(str(person.id), name, self.width_of_name, given=True)
+        return Choice(str(person.id), name, self.width_of_name, given=True, most=most)
+
+    def _most(self, here: Sequence[Person]) -> tuple[int, int]:
+        """Return where names are cut, so that the longest give way and all have room."""
+        shared = self.question.role is Role.DOUBLINGS
+        names = [self.look.names.get(person, "") for person in here]
+        widths = [self.look.width(name, Face.STRONG) * 100 / self.look.percent for name in names]
+        found = []
+        for compact, room in enumerate(SHARED_ROOM if shared else ROW_ROOM):
+            padding, least = 8 if compact else 12, self.width_of_name[compact]
+            most = least - padding
+            while most < room and room >= sum(
+                max(min(width, most + 1) + padding, least) + 8 for width in widths
+            ):
+                most += 1
+            found.append(most)
+        return found[0], found[1]
 
 
 class RepliesField(Field):
@@ -228,7 +255,7 @@ class RepliesField(Field):
     def show_answer(self, pad: Pad) -> None:
         """Show how far it went, and whether the table goes further."""
         depth = self._depth(pad)
-        further = self.matters(pad) and self._why_not_further(pad) is None
+        further = self.matters and self._why_not_further(pad) is None
         self.row.show_depth(depth, len(REPLIES) if further else depth)
 
     def _why_not_further(self, pad: Pad) -> Label | None:
@@ -238,6 +265,8 @@ class RepliesField(Field):
 
 class RunnersField(Field):
     """How many runners, and which side held them."""
+
+    stays = True
 
     def __init__(self, look: Look, name: str, question: Question, holder: str) -> None:
         super().__init__(look, name, question)
@@ -255,7 +284,7 @@ class RunnersField(Field):
 
     def show_answer(self, pad: Pad) -> None:
         """Show number and side, and lock what cannot be."""
-        count, matters = self.value(pad), self.matters(pad)
+        count, matters = self.value(pad), self.matters
         held = not (self.holder in pad.questions and pad.value(self.holder) is Holder.WITHOUT)
         if count or not matters:
             self.row.show_runners(held=held, count=count)
@@ -273,6 +302,8 @@ class RunnersField(Field):
 class ResultField(Field):
     """How it ended: verdicts, ruler, card points."""
 
+    stays = True
+
     def __init__(self, look: Look, name: str, question: Question) -> None:
         super().__init__(look, name, question)
         self.zones: dict[object, Mapping[Six, range]] = {}
@@ -287,7 +318,7 @@ class ResultField(Field):
             return
         if name:
             self.asked.emit(self.pad.verdict(VERDICTS[name]))
-        elif self.matters(self.pad):
+        elif self.matters:
             self._answer(None)
         else:
             self.asked.emit(self.pad)
@@ -304,19 +335,19 @@ class ResultField(Field):
             self.ruler.set_thresholds(_thresholds(zones))
         six = pad.six if pad.kind else None
         value = self.value(pad)
-        known = value is not None or not self.matters(pad)
+        known = value is not None or not self.matters
         verdict = NAMES_OF_VERDICTS[six] if six and known else ""
-        self.ruler.show_result(verdict, value if isinstance(value, int) else None)
         locked = [
             name
             for name, each in VERDICTS.items()
             if pad.kind is None or (name != verdict and pad.verdict(each).six is not each)
         ]
         self.ruler.lock(locked, counting=bool(zones))
+        self.ruler.show_result(verdict, value if isinstance(value, int) else None)
 
     def _zones_of(self, pad: Pad) -> Mapping[Six, range]:
         """Return the zones; they are the same whatever people, runners and doublings there are."""
-        if not self.matters(pad):
+        if not self.matters:
             return {}
         shaping = tuple(
             (name, pad.value(name))
@@ -352,7 +383,6 @@ class NumberField(Field):
     def show_answer(self, pad: Pad) -> None:
         """Show the number."""
         self.stepper.show_value(self.value(pad))
-        self.stepper.setEnabled(self.matters(pad))
 
 
 class NumbersField(Field):

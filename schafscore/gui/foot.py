@@ -160,11 +160,10 @@ class Foot(QFrame):
         self.shares = ShareLine(look, self)
         self.caption = Text(look, N_("Keys"), tone="quiet", parent=self)
         self.keys = QLineEdit(self)
-        self.meaning = Text(look, tone="quiet", parent=self)
         self.check = CheckLabel(look, quiet=True, parent=self)
         self.caption.setBuddy(self.keys)
         self.go = GoButton(look, N_("Book"), self)
-        self.labels: tuple[Label, Label, Label] = ("", "", "")
+        self.labels: tuple[Label, Label] = ("", "")
         self._since = QElapsedTimer()
         self.go.clicked.connect(self._enter)
         self.keys.returnPressed.connect(self.go.click)
@@ -183,7 +182,7 @@ class Foot(QFrame):
         ready: bool,
     ) -> None:
         """Show a hand; with an open question it is not *ready*, and the sentence names it."""
-        self.labels = (sentence, addition, self.labels[2])
+        self.labels = (sentence, addition)
         self.shares.show_shares(shares, check)
         self.check.show_check(check)
         if ready:
@@ -195,11 +194,6 @@ class Foot(QFrame):
             self.setProperty("state", state)
             self.style().unpolish(self)
             self.style().polish(self)
-        self.fit()
-
-    def show_meaning(self, meaning: Label) -> None:
-        """Show what the key line was understood as, beside it."""
-        self.labels = (*self.labels[:2], meaning)
         self.fit()
 
     def _enter(self) -> None:
@@ -219,24 +213,19 @@ class Foot(QFrame):
             self.keys.setFont(font)
         self.setFixedHeight(look.px(look.measures.foot))
         self._place()
-        self.sentence.setVisible(not compact)
-        self.meaning.setVisible(compact and bool(self.labels[2]))
-        self.check.setVisible(compact and bool(self.shares.check) and not self.labels[2])
+        self.check.setVisible(compact and bool(self.shares.check) and not self.labels[0])
         self._fill()
 
     def _fill(self) -> None:
         """Write each label in the largest face that has room, and cut what never fits."""
         look, compact = self.look, self.look.measures.compact
-        sentence, addition, meaning = (look.say(each) for each in self.labels)
-        faces = (
-            (Face.SUM_SMALL, Face.STRONG) if compact else (Face.SUM, Face.SUM_SMALL, Face.STRONG)
-        )
-        face = look.fitting(addition, self.addition.width(), *faces)
+        sentence, addition = (look.say(each) for each in self.labels)
+        large = (Face.SUM_SMALL,) if compact else (Face.SUM, Face.SUM_SMALL)
+        face = look.fitting(addition, self.addition.width(), *large, Face.STRONG)
         self.addition.set_face(face)
         for label, text, shape in (
-            (self.sentence, meaning or sentence, Face.TEXT),
+            (self.sentence, sentence, Face.TEXT),
             (self.addition, addition, face),
-            (self.meaning, meaning, Face.TEXT),
         ):
             label.setText(look.cut(text, shape, label.width()))
             label.setAccessibleName(text)
@@ -257,7 +246,7 @@ class Foot(QFrame):
             self.keys.setGeometry(px(12) + caption, px(57), px(152), px(40))
             beside = px(176) + caption
             rest = left - beside - px(8)
-            for part in (self.check, self.meaning):
+            for part in (self.check, self.sentence):
                 part.setGeometry(beside, px(57), rest, px(40))
             self.go.setGeometry(left, px(8), px(176), high - px(16))
         else:

@@ -346,6 +346,7 @@ class HandList(QFrame):
         self.bar = QScrollBar(Qt.Orientation.Vertical, self)
         self.bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.bar.setProperty("overlay", True)
+        self.bar.hide()
         inner = self.view.verticalScrollBar()
         inner.rangeChanged.connect(self._follow)
         inner.valueChanged.connect(self.bar.setValue)

@@ -95,6 +95,8 @@ class Face(Enum):
     NAME_SMALL = ("Vollkorn", 20, 600)
     NAME = ("Vollkorn", 24, 600)
     HEADING = ("Vollkorn", 32, 600)
+    TITLE = ("Vollkorn", 48, 600)
+    STAND = ("Open Sans", 32, 700)
 
 
 @dataclass(frozen=True)
@@ -169,6 +171,7 @@ class Written:
 STYLE = Template("""
 QWidget#window, QWidget#room { background: $ground; }
 QScrollArea#scroll { border: none; background: $ground; }
+QScrollArea#inner, QWidget#inner { border: none; background: transparent; }
 QLabel { background: transparent; color: $ink; }
 QLabel[tone="quiet"] { color: $quiet; }
 QFrame[part="bar"] { background: $panel; border: none; border-bottom: ${p1}px solid $line; }
@@ -176,6 +179,7 @@ QFrame[part="panel"] { background: $panel; border: ${p1}px solid $line; border-r
 QFrame[part="panel"][state="ready"] { border: ${p2}px solid $blue; }
 QFrame[part="notice"] { background: $panel; border: ${p2}px solid $ink; border-radius: ${p12}px; }
 QFrame[part="rule"] { background: $ink; border: none; }
+QFrame[part="thin"] { background: $line; border: none; }
 
 QPushButton[part="choice"], QPushButton[part="go"] {
     background: $raised; border: ${p1}px solid $edge; border-radius: ${p8}px; }
@@ -201,6 +205,7 @@ QLineEdit:focus { border: ${p2}px solid $blue; padding: 0 ${p9}px; }
 QSpinBox { background: $raised; color: $ink; border: ${p1}px solid $edge; border-left: none;
     border-radius: 0; padding: 0; selection-background-color: $soft; selection-color: $ink; }
 QSpinBox[alone="true"] { border: ${p1}px solid $edge; border-radius: ${p8}px; }
+QSpinBox:disabled { background: transparent; color: $quiet; }
 QSpinBox:focus { border-color: $blue; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; height: 0; border: none; }
 QSpinBox QLineEdit { border: none; padding: 0; background: transparent; }

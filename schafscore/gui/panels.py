@@ -10,16 +10,29 @@ NO_LIMIT = 16_777_215  # Qt's own
 
 
 class RowLabel(Text):
-    """The quiet word before a row; as wide as its text where the common width is too small."""
+    """The quiet word before a row, cut where it is longer than the column of words is wide."""
 
     def __init__(self, look: Look, label: Label, parent: QWidget | None = None) -> None:
+        self.least = 0.0
         super().__init__(look, label, tone="quiet", parent=parent)
+
+    def needs(self) -> float:
+        """Return how wide the word is."""
+        return self.look.width(self.look.say(self.label), Face.TEXT) + self.look.px(1)
+
+    def widen(self, least: float) -> None:
+        """Make the column at least so many px wide."""
+        self.least = least
+        self.fit()
 
     def fit(self) -> None:
         """Take the look as it is now."""
         super().fit()
-        text = round(self.look.width(self.text(), Face.TEXT) + 0.5) + self.look.px(1)
-        self.setFixedWidth(max(self.look.px(self.look.measures.label), text))
+        room = max(self.look.px(self.look.measures.label), round(self.least + 0.5))
+        words = self.look.say(self.label)
+        self.setAccessibleName(words)
+        self.setText(self.look.cut(words, self.face, room))
+        self.setFixedWidth(room)
 
 
 class Line(QWidget):

@@ -107,7 +107,8 @@ class Ruler(QSlider):
         painter = QPainter(self)
         painter.setRenderHint(SMOOTH)
         box = QRectF(0, 0, self.width(), self.height())
-        painter.fillPath(rounded(box.adjusted(0.5, 0.5, -0.5, -0.5), px(6)), look.colour("raised"))
+        ground = "raised" if self.isEnabled() else "panel"
+        painter.fillPath(rounded(box.adjusted(0.5, 0.5, -0.5, -0.5), px(6)), look.colour(ground))
         edges = (0.0, *self.thresholds.edges(), float(self.thresholds.points))
         if self.zone >= 0:
             left, right = self.at(edges[self.zone]), self.at(edges[self.zone + 1])
@@ -124,7 +125,8 @@ class Ruler(QSlider):
             post = QRectF(self.at(edge) - px(3) / 2, px(1), px(3), box.height() - px(2))
             painter.fillRect(post, look.colour("ink"))
         self._paint_numbers(painter, edges)
-        draw_frame(painter, box, px(6), look.colour("edge"), px(1))
+        dashed = not self.isEnabled()
+        draw_frame(painter, box, px(6), look.colour("edge"), px(1), dashed=dashed)
         if self.known:
             x = self.at(self.value())
             painter.fillRect(QRectF(x - px(2), 0, px(4), box.height()), look.colour("blue"))
@@ -429,7 +431,7 @@ class PointsRuler(QWidget):
         names = list(self.buttons)
         for name, button in self.buttons.items():
             button.setChecked(name == verdict)
-        zone = names.index(verdict) - 1 if verdict else -1
+        zone = names.index(verdict) - 1 if verdict and self.ruler.isEnabled() else -1
         self.ruler.show_state(zone if zone < 4 else -1, points)
         self.stepper.show_value(points)
         self.caption.show_label(

@@ -63,12 +63,15 @@ class ChoiceRow(QWidget):
         button.setCheckable(True)
         button.clicked.connect(lambda checked: self._clicked(button.choice.name, checked))
         if self.joined:
-            button.setProperty("join", "right" if self._layout.count() else "left")
+            button.setProperty("join", "right" if self.stop.buttons else "left")
         if self.fill:
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._layout.addWidget(button)
+        self._put(button)
         self.stop.add(button)
         return button
+
+    def _put(self, button: ChoiceButton) -> None:
+        self._layout.addWidget(button)
 
     def _measure(self) -> None:
         self._layout.setSpacing(0 if self.joined else self.look.px(8))
@@ -112,6 +115,13 @@ class ChoiceRow(QWidget):
 class Wrapped(ChoiceRow):
     """A row that goes on below where it is too long."""
 
+    def row_height(self) -> int:
+        """Return how high one line of buttons is."""
+        return self.look.px(self.look.measures.row)
+
+    def _put(self, button: ChoiceButton) -> None:
+        button.show()
+
     def _measure(self) -> None:
         self._place()
 
@@ -124,10 +134,10 @@ class Wrapped(ChoiceRow):
         return QSize(self.look.px(400), self.minimumHeight())
 
     def _place(self) -> None:
-        gap, high = self.look.px(8), self.look.px(self.look.measures.row)
+        gap, high = self.look.px(8), self.row_height()
         x = y = 0
         for button in self.buttons.values():
-            wide = button.sizeHint().width()
+            wide = min(button.sizeHint().width(), self.width())
             if x and x + wide > self.width():
                 x, y = 0, y + high + gap
             button.setGeometry(x, y, wide, high)

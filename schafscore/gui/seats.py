@@ -222,7 +222,7 @@ class SeatCard(QPushButton):
         A *word* that the head had no room for takes the place of the change.
         """
         look, px, seat = self.look, self.look.px, self.seat
-        place = look.say(seat.place())
+        place = look.cut(look.say(seat.place()), Face.TEXT, box.width())
         disc = px(20 if look.measures.compact else 24)
         taken = look.width(place, Face.TEXT) if place else 0.0
         if seat.dealer and (not word or disc + px(6) + taken <= box.width()):

@@ -72,6 +72,7 @@ class TableRoom(Room):
         self._watch.timeout.connect(self._look_again)
         self._watch.start()
         self.pad = self._drafted() or Pad(desk.rules, desk.table)
+        self.problem: Label | None = None  # why the key line could not be read to its end
         self.fit()
         self.show_evening()
         look.changed.connect(self.show_pad)
@@ -85,7 +86,7 @@ class TableRoom(Room):
 
     def take(self, pad: Pad) -> None:
         """Go on with *pad*, and write its keys on the key line."""
-        self.pad = pad
+        self.pad, self.problem = pad, None
         self.foot.keys.setText(write(pad))
         self._went_on()
 
@@ -93,7 +94,8 @@ class TableRoom(Room):
         self.take(self.pad.press(self.desk.table.people[place]))
 
     def _typed(self, text: str) -> None:
-        self.pad = read(text, self.desk.rules, self.desk.table).pad
+        reading = read(text, self.desk.rules, self.desk.table)
+        self.pad, self.problem = reading.pad, reading.problem
         self._went_on()
 
     def _went_on(self) -> None:
@@ -111,13 +113,14 @@ class TableRoom(Room):
         table, evening = self.desk.table, self.desk.evening
         balances = evening.position.balances
         last = next((line for line in reversed(evening.hands)), None)
-        scale = self._scale()
+        scale, roles = self._scale(), self._roles()
         for place, card in enumerate(self.cards):
             card.setVisible(place < len(table.people))
             if place >= len(table.people):
                 continue
             person = table.people[place]
-            role, word = self._role(person)
+            nothing = SeatRole.FREE if person in table.playing else SeatRole.OUT
+            role, word = roles.get(person, (nothing, ""))
             seat = Seat(
                 name=self.look.names.get(person, ""),
                 key=seat_letter(person, table),
@@ -140,38 +143,34 @@ class TableRoom(Room):
         )
         return max(totals, default=1)
 
-    def _role(self, person: Person) -> tuple[SeatRole, Label]:
+    def _roles(self) -> Mapping[Person, tuple[SeatRole, Label]]:
+        """Return what the pad says about those who do something in this hand."""
         pad = self.pad
-        if person not in pad.table.playing:
-            return SeatRole.OUT, ""
+        roles: dict[Person, tuple[SeatRole, Label]] = {}
         for name, each in pad.questions.items():
             told = pad.value(name)
-            if isinstance(each.box, PersonBox) and told == person:
-                if each.role in SEAT_ROLES:
-                    return SEAT_ROLES[each.role]
-            elif isinstance(each.box, PeopleBox) and person in told:
-                return SeatRole.PARTNER, each.label
-        return SeatRole.FREE, ""
+            if isinstance(each.box, PersonBox) and each.role in SEAT_ROLES and told is not None:
+                roles.setdefault(told, SEAT_ROLES[each.role])
+            elif isinstance(each.box, PeopleBox):
+                for person in told:
+                    roles.setdefault(person, (SeatRole.PARTNER, each.label))
+        return roles
 
     # The foot
 
     def show_foot(self) -> None:
         """Show what the pad comes to, or what is missing."""
         pad, foot = self.pad, self.foot
-        reading = read(foot.keys.text(), self.desk.rules, self.desk.table)
-        problem = reading.problem
-        entry = None if problem else pad.entry
+        entry = None if self.problem else pad.entry
         begun = pad.kind is not None or bool(pad.answers)
         if entry is None:
             problems = pad.problems
-            question = problem or (problems[0].sentence if problems else "")
+            question = self.problem or (problems[0].sentence if problems else "")
             foot.show_hand(pad.sentence if begun else "", question, ready=False)
         else:
             line = self.desk.trial(entry, pad.asides)
             shares = [*self._shares(line), *self._pots(line)]
             foot.show_hand(pad.sentence, self._addition(line), shares, N_("Sum 0"), ready=True)
-        last = reading.tokens[-1].meaning if reading.tokens else ""
-        foot.show_meaning(problem or last if foot.keys.text() else "")
 
     def _shares(self, line: Line) -> Iterable[Share]:
         deltas = line.deltas
@@ -201,7 +200,7 @@ class TableRoom(Room):
 
     def book(self) -> None:
         """Write the hand down, and begin the next one."""
-        entry = self.pad.entry
+        entry = None if self.problem else self.pad.entry
         if entry is None:
             return
         try:
@@ -235,7 +234,7 @@ class TableRoom(Room):
         self.foot.show_hand(self.pad.sentence, sentence, ready=False)
 
     def _begin_again(self) -> None:
-        self.pad = Pad(self.desk.rules, self.desk.table)
+        self.pad, self.problem = Pad(self.desk.rules, self.desk.table), None
         self.foot.keys.clear()
         self.show_evening()
 

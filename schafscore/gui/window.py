@@ -152,6 +152,10 @@ class Window(QWidget):
     def _arrange(self) -> None:
         wide, high = (length * 100 / self.look.percent for length in (self.width(), self.height()))
         narrow = wide < COMPACT_SIZE[0]
+        across = Qt.ScrollBarPolicy
+        self.page.setHorizontalScrollBarPolicy(
+            across.ScrollBarAsNeeded if narrow else across.ScrollBarAlwaysOff
+        )
         if narrow != self.room.narrow:
             self.room.set_narrow(narrow)
             self.bar.set_narrow(narrow)

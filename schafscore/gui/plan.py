@@ -1,0 +1,191 @@
+"""The drawn table with the people around it: a tap chooses a place, a second tap swaps two."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from schafscore.core.text import N_, Label, phrase
+from schafscore.gui.buttons import CENTRE, SMOOTH, Choice, ChoiceButton
+from schafscore.gui.look import Face, Look
+from schafscore.gui.painting import draw_mark, round_pen, rounded
+
+SEAT_WIDTH, SEAT_HEIGHT = 104, 40
+
+
+@dataclass(frozen=True)
+class Place:
+    """Who sits at one place of the table."""
+
+    name: str
+    deals: bool = False
+
+
+class PlaceButton(ChoiceButton):
+    """A person at the table: the name, and the dealer's disc before it."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, Choice("", "", given=True), parent=parent)
+        self.place = Place("")
+        self.setCheckable(True)
+
+    def show_place(self, place: Place) -> None:
+        """Show who sits here."""
+        self.place = place
+        room = self.look.px(SEAT_WIDTH - 16 - (30 if place.deals else 0))
+        name = self.look.cut(place.name, Face.NAME_SMALL, room)
+        spoken = place.name
+        if place.deals:
+            spoken = f"{place.name}, {self.look.say(N_('deals first'))}"
+        self.show_choice(Choice(place.name, name, given=True, spoken=spoken))
+
+    def face(self) -> Face:
+        """Return the face of names."""
+        return Face.NAME_SMALL
+
+    def _pieces(self) -> list[tuple[str, float]]:
+        pieces = [("label", self.look.width(self.text_of_label(), Face.NAME_SMALL))]
+        return [("mark", self.look.px(24.0)), *pieces] if self.place.deals else pieces
+
+    def _paint_piece(
+        self, painter: QPainter, piece: str, box: QRectF, colour: str, on: str
+    ) -> None:
+        if piece == "mark":
+            width = box.width()
+            disc = QRectF(box.left(), (box.height() - width) / 2, width, width)
+            draw_mark(painter, self.look, disc, colour, on, self.place.name)
+        else:
+            super()._paint_piece(painter, piece, box.translated(0, self.look.px(1)), colour, on)
+
+
+class TablePlan(QWidget):
+    """Who sits where, clockwise from below. `chosen` says at which place, None for at no one."""
+
+    chosen = Signal(object)
+    swapped = Signal(int, int)
+    MOST = 7
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.places: Sequence[Place] = ()
+        self.held: int | None = None  # the place that the next tap swaps with
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.seats = [PlaceButton(look, self) for _ in range(self.MOST)]
+        for at, seat in enumerate(self.seats):
+            seat.clicked.connect(lambda _=False, at=at: self._tapped(at))
+        look.changed.connect(self.fit)
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        self.show_places(self.places)
+        self.updateGeometry()
+
+    def show_places(self, places: Sequence[Place]) -> None:
+        """Show who sits there; as many places as people."""
+        self.places = places
+        if self.held is not None and self.held >= len(places):
+            self.held = None
+        for at, seat in enumerate(self.seats):
+            seat.setVisible(at < len(places))
+            if at < len(places):
+                seat.show_place(places[at])
+                seat.setChecked(at == self.held)
+        self._lay()
+        self.setAccessibleName(self.look.say(self._words()))
+        self.update()
+
+    def let_go(self) -> None:
+        """Choose no place."""
+        self.held = None
+        self.show_places(self.places)
+
+    def _tapped(self, at: int) -> None:
+        held = self.held
+        self.held = at if held is None else None
+        self.show_places(self.places)
+        if held is not None and held != at:
+            self.swapped.emit(held, at)
+        self.chosen.emit(self.held)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move who is chosen one place on with left (clockwise) and right."""
+        steps = {Qt.Key.Key_Left: 1, Qt.Key.Key_Right: -1}
+        step = steps.get(Qt.Key(event.key()))
+        if step is None or self.held is None or len(self.places) < 2:
+            super().keyPressEvent(event)
+            return
+        there = (self.held + step) % len(self.places)
+        held, self.held = self.held, there
+        self.swapped.emit(held, there)
+        self.seats[there].setFocus(Qt.FocusReason.TabFocusReason)
+        self.chosen.emit(there)
+
+    # Drawing
+
+    def sizeHint(self) -> QSize:
+        """Return room for seven."""
+        return QSize(self.look.px(352), self.look.px(232))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: names never lie upon each other."""
+        return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the seats anew."""
+        self._lay()
+
+    def _lay(self) -> None:
+        wide, high = self.look.px(SEAT_WIDTH), self.look.px(SEAT_HEIGHT)
+        count = max(1, len(self.places))
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        reach = QPointF(
+            min(self.width() - wide, self.look.px(280)) / 2,
+            min(self.height() - high, self.look.px(220)) / 2,
+        )
+        for at, seat in enumerate(self.seats[:count]):
+            turn = 2 * pi * at / count
+            x = middle.x() - reach.x() * sin(turn)
+            y = middle.y() + reach.y() * cos(turn)
+            seat.setGeometry(round(x - wide / 2), round(y - high / 2), wide, high)
+
+    def _board(self) -> QRectF:
+        px = self.look.px
+        wide = min(self.width() - px(SEAT_WIDTH), px(280)) - px(64)
+        high = min(self.height() - px(SEAT_HEIGHT), px(220)) - px(48)
+        middle = QRectF(self.rect()).center()
+        return QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
+
+    def _words(self) -> Label:
+        deals = next((each.name for each in self.places if each.deals), "")
+        return phrase(N_("{who} deals first"), who=deals) if deals else N_("Who plays?")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the table, an arrow clockwise, and who deals first."""
+        look, px = self.look, self.look.px
+        painter = QPainter(self)
+        painter.setRenderHint(SMOOTH)
+        board = self._board()
+        painter.setPen(QPen(look.colour("edge"), px(1.5)))
+        painter.setBrush(look.colour("soft"))
+        painter.drawPath(rounded(board, board.height() / 2))
+        middle, grid = board.center(), px(1) if look.percent < 150 else look.percent / 100
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(round_pen(look.colour("quiet"), px(2.5)))
+        arrow = QPainterPath(QPointF(-46, 0))
+        arrow.cubicTo(-40, -30, 10, -36, 34, -18)
+        arrow.moveTo(28, -26)
+        arrow.lineTo(36, -18)
+        arrow.lineTo(26, -10)
+        painter.save()
+        painter.translate(middle.x(), middle.y() - px(4))
+        painter.scale(grid, grid)
+        painter.setPen(round_pen(look.colour("quiet"), 2.5))
+        painter.drawPath(arrow)
+        painter.restore()
+        words = look.cut(look.say(self._words()), Face.TEXT, board.width() - px(16))
+        line = QRectF(board.left(), middle.y() + px(4), board.width(), px(24))
+        look.write(painter, line, words, Face.TEXT, "ink", "soft", "Table", CENTRE)

@@ -1,0 +1,200 @@
+"""Panels with a title, the number of a step before it, and words that may break over lines."""
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from schafscore.core.text import Label
+from schafscore.gui.buttons import CENTRE, SMOOTH, BarButton, Choice, Text
+from schafscore.gui.look import Face, Look
+from schafscore.gui.rows import Wrapped
+
+
+class Sentence(Text):
+    """Words that go on in the next line where one is too short for them."""
+
+    def __init__(
+        self,
+        look: Look,
+        label: Label = "",
+        face: Face = Face.TEXT,
+        *,
+        tone: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, label, face, tone=tone, parent=parent)
+        self.setWordWrap(True)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self._hold()
+
+    def show_label(self, label: Label) -> None:
+        """Show other words."""
+        super().show_label(label)
+        self._hold()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        super().fit()
+        self._hold()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take as many lines as this width needs."""
+        super().resizeEvent(event)
+        self._hold()
+
+    def _hold(self) -> None:
+        # A layout in a scroll area asks for no height for width; so the label holds its own.
+        high = self.heightForWidth(self.width()) if self.text() and self.width() > 0 else 0
+        if high != self.minimumHeight():
+            self.setMinimumHeight(max(0, high))
+
+
+class NumberDisc(QLabel):
+    """The number of a step in a disc."""
+
+    def __init__(self, look: Look, number: int, parent: QWidget | None = None) -> None:
+        super().__init__(str(number), parent)
+        self.look = look
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """Return a square."""
+        return QSize(self.look.px(28), self.look.px(28))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint disc and number."""
+        painter, box = QPainter(self), QRectF(self.rect())
+        painter.setRenderHint(SMOOTH)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.look.colour("ink"))
+        painter.drawEllipse(box)
+        self.look.write(painter, box, self.text(), Face.MARK, "ground", "ink", "Step", CENTRE)
+
+
+class TitledPanel(QFrame):
+    """A panel: number, title and a quiet remark in one line, below them what it holds."""
+
+    def __init__(
+        self,
+        look: Look,
+        title: Label,
+        remark: Label = "",
+        *,
+        number: int = 0,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.setProperty("part", "panel")
+        self.title = Text(look, title, Face.NAME, parent=self)
+        self.remark = Text(look, remark, tone="quiet", parent=self)
+        self.head = QHBoxLayout()
+        if number:
+            self.head.addWidget(NumberDisc(look, number, self))
+        self.head.addWidget(self.title)
+        self.head.addStretch(1)
+        self.head.addWidget(self.remark)
+        self.body = QVBoxLayout(self)
+        self.body.addLayout(self.head)
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        px, (side, above) = self.look.px, self.look.measures.inset
+        side = max(side, 12)
+        self.body.setContentsMargins(px(side), px(above - 1), px(side), px(above - 1))
+        self.body.setSpacing(px(8))
+        self.head.setSpacing(px(12))
+        self.setAccessibleName(self.look.say(self.title.label))
+
+
+class Low(Wrapped):
+    """A row of low buttons that goes on below where it is too long."""
+
+    def row_height(self) -> int:
+        """Return how high one line of buttons is."""
+        return self.look.px(40)
+
+
+class Press(BarButton):
+    """A button with words that stands alone; *tone* go makes it the one that begins something."""
+
+    def __init__(
+        self,
+        look: Look,
+        name: str,
+        label: Label,
+        *,
+        spoken: Label = "",
+        given: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        choice = Choice(name, label, (56, 56), spoken=spoken, given=given)
+        super().__init__(look, choice, parent=parent)
+
+
+class Entered(QLineEdit):
+    """A line to write in, named by what stands in it while it is empty."""
+
+    def __init__(self, look: Look, label: Label, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.label = label
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        words = self.look.say(self.label)
+        self.setAccessibleName(words)
+        self.setPlaceholderText(words)
+        font = self.look.font(Face.TEXT)
+        if font != self.font():
+            self.setFont(font)
+        self.setFixedHeight(self.look.px(40))
+
+
+class Scrolled(QScrollArea):
+    """What is higher than its place: it scrolls, and follows whatever has the focus."""
+
+    def __init__(self, inner: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("inner")
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setObjectName("inner")
+        inner.setObjectName("inner")
+        self.setWidget(inner)
+
+    def show_widget(self, widget: QWidget) -> None:
+        """Scroll until *widget* is in sight, and give it the focus."""
+        self.ensureWidgetVisible(widget)
+        widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+class WheelGuard(QObject):
+    """Keeps the wheel of the page from changing the numbers it passes."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leave the wheel to whatever lies below."""
+        if event.type() == QEvent.Type.Wheel:
+            event.ignore()
+            return True
+        return False
+
+
+def below(widget: QWidget) -> QPoint:
+    """Return the place on the screen right below *widget*."""
+    return widget.mapToGlobal(widget.rect().bottomLeft())
