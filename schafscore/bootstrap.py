@@ -5,18 +5,43 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from schafscore.core.variant import Catalogue
-from schafscore.exchange.presets import load_presets
-from schafscore.exchange.records import Verified, verify
+from schafscore.core.variant import Catalogue, Preset
+from schafscore.exchange import BadFileError
+from schafscore.exchange.inferred_tariff import InferredTariff, infer
+from schafscore.exchange.netschafkopf import Protocol, read
+from schafscore.exchange.presets import BadPresetError, load_presets, write_preset
+from schafscore.exchange.records import Agrees, Differs, NotChecked, Verified, verify
 from schafscore.houserules import all_house_rules
-from schafscore.language.places import data_folder
-from schafscore.language.speech import LinguistSpeech
+from schafscore.language.places import data_folder, documents_folder
+from schafscore.language.speech import LANGUAGES, LinguistSpeech
+from schafscore.pdf.session import session
 from schafscore.resources import resource
-from schafscore.services.example import Example, read
+from schafscore.services import example
+from schafscore.services.desk import Desk
 from schafscore.services.tables import Tables
 from schafscore.store.sqlite import SqliteStore
 from schafscore.variants import all_variants
 
+# What the faces say of the adapters, so that they need not know them.
+__all__ = [
+    "LANGUAGES",
+    "Agrees",
+    "App",
+    "BadFileError",
+    "BadPresetError",
+    "Differs",
+    "InferredTariff",
+    "LinguistSpeech",
+    "NotChecked",
+    "Protocol",
+    "documents_folder",
+    "read_protocol",
+    "sheet_of",
+    "start",
+    "verified",
+]
+
+PRESETS = "presets"
 EVENINGS = "evenings.db"
 
 
@@ -42,6 +67,13 @@ class App:
         """Open the same file for another thread; raise `StoreError` where that fails."""
         return SqliteStore(self.file)
 
+    def keep_preset(self, preset: Preset) -> Path:
+        """Keep rules of the user's own under their name; raise `OSError` where that fails."""
+        folder = self.home / PRESETS
+        file = write_preset(preset, folder)
+        self.tables.presets = load_presets(self.tables.catalogue, folder)
+        return file
+
     def close(self) -> None:
         """Let go of the file."""
         self.store.close()
@@ -62,7 +94,7 @@ def start(
     folder = home or data_folder()
     path = file or folder / EVENINGS
     catalogue = Catalogue(all_variants(), all_house_rules())
-    presets = load_presets(catalogue, folder / "presets")
+    presets = load_presets(catalogue, folder / PRESETS)
     store = SqliteStore(path)
     tables = Tables(store, SystemClock(), catalogue, presets, example=_example, scratch=SqliteStore)
     return App(tables, speech or LinguistSpeech(language), folder, path, store)
@@ -73,5 +105,29 @@ def verified(file: Path) -> Iterator[Verified]:
     return verify(file.read_bytes())
 
 
-def _example() -> Example:
-    return read(resource("example/evening.json").read_text(encoding="utf-8"))
+def read_protocol(file: Path) -> tuple[Protocol, InferredTariff]:
+    """Read a protocol, and the tariff off its prices; raise `BadFileError` or `OSError`."""
+    protocol = read(file.read_bytes())
+    return protocol, infer(protocol)
+
+
+def sheet_of(desk: Desk, speech: LinguistSpeech) -> bytes:
+    """Return the evening at *desk* as a PDF."""
+    # Not at the start, of which reportlab would be a quarter.
+    from schafscore.pdf.session_sheet import session_pdf  # noqa: PLC0415
+
+    record = desk.record
+    printed = session(
+        desk.evening,
+        desk.names,
+        title=record.title or speech.say(desk.rules.variant.label),
+        opened=record.opened_at,
+        closed=record.last_at,
+        place=record.place,
+        times={each.place: each.at for each in desk.log()},
+    )
+    return session_pdf(printed, speech)
+
+
+def _example() -> example.Example:
+    return example.read(resource("example/evening.json").read_text(encoding="utf-8"))

@@ -1,6 +1,10 @@
 """The parts put together: a home of its own, a file that may be named, the language chosen."""
 
+from dataclasses import replace
+from io import BytesIO
+
 import pytest
+from pypdf import PdfReader
 
 from schafscore import bootstrap
 from schafscore.exchange.records import Agrees, Differs
@@ -65,3 +69,31 @@ def test_recorded_games_are_compared_with_our_rules(tmp_path):
     assert not any(isinstance(each, Agrees) for each in found)
     with pytest.raises(OSError, match="missing"):
         bootstrap.verified(tmp_path / "missing.jsonl")
+
+
+def test_an_evening_is_printed_with_its_title_and_its_people(app):
+    pdf = bootstrap.sheet_of(app.tables.example(), app.speech)
+    text = "".join(page.extract_text() for page in PdfReader(BytesIO(pdf)).pages)
+    assert "Schafkopf am Freitag" in text
+    assert "Korbinian" in text
+
+
+def test_rules_of_ones_own_are_kept_and_offered_again(app, tmp_path):
+    preset = next(iter(app.tables.presets.values()))
+    own = replace(preset, id="stammtisch", label="Stammtisch")
+    file = app.keep_preset(own)
+    assert app.tables.presets["stammtisch"] == own
+    again = bootstrap.start(tmp_path)
+    assert again.tables.presets["stammtisch"] == own
+    again.close()
+    file.write_text("id = 1")
+    with pytest.raises(bootstrap.BadPresetError):
+        bootstrap.start(tmp_path)
+
+
+def test_a_file_that_is_no_protocol_is_refused_with_its_line(tmp_path):
+    file = tmp_path / "list.txt"
+    file.write_text("Resi 10")
+    with pytest.raises(bootstrap.BadFileError) as caught:
+        bootstrap.read_protocol(file)
+    assert caught.value.line == 2
