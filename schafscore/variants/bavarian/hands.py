@@ -138,6 +138,7 @@ class Renonce(Paired):
 
     kind: ClassVar = "renonce"
     label: ClassVar = N_("Renonce")
+    key: ClassVar = "p"
     called: Suit | None = ask.option(N_("Called"), Suit, Role.SUIT, default=None)
 
 
@@ -147,6 +148,7 @@ class Muss(Paired):
 
     kind: ClassVar = "muss"
     label: ClassVar = N_("Muss")
+    key: ClassVar = "m"
     called: Suit | None = ask.option(N_("Called"), Suit, Role.SUIT, default=None)
     few: bool = ask.flag(
         N_("So few trumps that 60 are enough"),
@@ -162,6 +164,7 @@ class Kreuz(Counted):
 
     kind: ClassVar = "kreuz"
     label: ClassVar = N_("Kreuz")
+    key: ClassVar = "u"
 
 
 @ask.questions
@@ -231,6 +234,7 @@ class Kaiser(Headed):
 
     kind: ClassVar = "kaiser"
     label: ClassVar = N_("Kaiser")
+    key: ClassVar = "y"
 
 
 @ask.questions
@@ -239,6 +243,7 @@ class Bettel(Played):
 
     kind: ClassVar = "bettel"
     label: ClassVar = N_("Bettel")
+    key: ClassVar = "n"
     result: Result | None = ask.result(N_("Result"), default=None, needed=lambda *_: False)
     certain: Certain = ask.choice(
         N_("Already certain"), Role.PENALTY, default=Certain.NOTHING, needed=lambda *_: False
