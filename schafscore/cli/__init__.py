@@ -1,0 +1,1 @@
+"""The terminal: the same evenings as in the window, as commands."""

@@ -1,0 +1,237 @@
+"""The commands and their options, each with an example."""
+
+import argparse
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from schafscore.cli.hand_options import add_hand_options
+from schafscore.core.text import N_, Label
+from schafscore.core.variant import Catalogue
+
+Say = Callable[[Label], str]
+EXAMPLES: Mapping[str, tuple[Label, str]] = {
+    "sessions": (N_("list the evenings"), "schafscore sessions"),
+    "new": (
+        N_("begin an evening"),
+        'schafscore new Anna Bernd Carl Dora --dealer Dora --preset bav.sauspiel --title "Löwen"',
+    ),
+    "add": (N_("book a hand"), 'schafscore add "a b s2"'),
+    "show": (N_("show the list"), "schafscore show"),
+    "why": (N_("show every step of an amount"), "schafscore why 7"),
+    "correct": (
+        N_("show what correcting a hand would change, and do it with --yes"),
+        'schafscore correct 7 "a b 64" --yes',
+    ),
+    "insert": (N_("book a forgotten hand before another one"), 'schafscore insert 7 "c w -"'),
+    "strike": (N_("let a hand count nothing"), "schafscore strike 7"),
+    "delete": (N_("take out a hand that was entered twice"), "schafscore delete 7"),
+    "restore": (N_("let a struck hand count again"), "schafscore restore 7"),
+    "undo": (N_("take the last act back"), "schafscore undo"),
+    "redo": (N_("bring back what was undone"), "schafscore redo"),
+    "seats": (
+        N_("show or change who sits where and who deals"),
+        "schafscore seats --join Emil --after Anna --from 12",
+    ),
+    "rules": (
+        N_("show or change the rules"),
+        "schafscore rules --set runners_from=2 --from 20",
+    ),
+    "settle": (N_("show who pays whom"), "schafscore settle --stock share --paid"),
+    "print": (N_("print the evening as a PDF"), "schafscore print evening.pdf"),
+    "import": (
+        N_("compare an evening of NetSchafkopf, and book it with --yes"),
+        "schafscore import protocol.txt --yes",
+    ),
+    "presets": (N_("list the presets, or say one in words"), "schafscore presets bav.seed"),
+    "verify": (
+        N_("compare recorded games with our own rules"),
+        "schafscore verify games.jsonl",
+    ),
+    "people": (N_("list everybody who is known"), "schafscore people --rename Hans Hansi"),
+}
+
+
+class _Parser(argparse.ArgumentParser):
+    """Never takes the beginning of an option for the whole, and shows examples as they are."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(
+            **{
+                "allow_abbrev": False,
+                "formatter_class": argparse.RawDescriptionHelpFormatter,
+                **options,
+            }
+        )
+
+
+def preliminary() -> argparse.ArgumentParser:
+    """Return a parser that knows only the language, in which the other one then speaks."""
+    parser = _Parser(add_help=False)
+    parser.add_argument("--language", default="")
+    return parser
+
+
+def parser_in(say: Say, catalogue: Catalogue, languages: list[str], version: str) -> _Parser:
+    """Return the parser of every command, in the language of *say*."""
+    everywhere = _Parser(add_help=False, argument_default=argparse.SUPPRESS)
+    everywhere.add_argument(
+        "--file", type=Path, metavar=say(N_("FILE")), help=say(N_("where the evenings are kept"))
+    )
+    everywhere.add_argument("--language", choices=languages, help=say(N_("what to speak")))
+    everywhere.add_argument(
+        "--session",
+        type=int,
+        metavar=say(N_("NUMBER")),
+        help=say(N_("which evening; the last one without it")),
+    )
+    parser = _Parser(
+        prog="schafscore",
+        parents=[everywhere],
+        description=say(N_("Keeps the score of a Schafkopf table, and says why.")),
+        epilog=say(N_("Without a command the window opens.")),
+    )
+    parser.add_argument("--version", action="version", version=f"schafscore {version}")
+    commands = parser.add_subparsers(dest="command", metavar=say(N_("COMMAND")))
+    made = {
+        name: commands.add_parser(
+            name,
+            parents=[everywhere],
+            help=say(about),
+            description=say(about),
+            epilog=f"{say(N_('Example:'))} {example}",
+        )
+        for name, (about, example) in EXAMPLES.items()
+    }
+    _evenings(made, say)
+    _hands(made, catalogue, say)
+    _table(made, say)
+    _files(made, say)
+    return parser
+
+
+def _evenings(made: Mapping[str, argparse.ArgumentParser], say: Say) -> None:
+    new = made["new"]
+    new.add_argument("names", nargs="*", help=say(N_("the names, around the table to the left")))
+    new.add_argument("--dealer", metavar=say(N_("NAME")), help=say(N_("who deals first")))
+    new.add_argument("--preset", metavar="ID", help=say(N_("the rules; see presets")))
+    new.add_argument(
+        "--again",
+        action="store_true",
+        help=say(N_("people, seats and rules as the last evening ended")),
+    )
+    new.add_argument(
+        "--carry", action="store_true", help=say(N_("take the pots of the last evening along"))
+    )
+    new.add_argument("--title", default="", help=say(N_("what to call the evening")))
+    new.add_argument("--place", default="", help=say(N_("where it is")))
+    show = made["show"]
+    show.add_argument(
+        "--totals", action="store_true", help=say(N_("running totals instead of amounts"))
+    )
+    show.add_argument("--log", action="store_true", help=say(N_("every change, with its time")))
+    people = made["people"]
+    people.add_argument(
+        "--rename",
+        nargs=2,
+        metavar=(say(N_("OLD")), say(N_("NEW"))),
+        help=say(N_("rename somebody")),
+    )
+
+
+def _hands(made: Mapping[str, argparse.ArgumentParser], catalogue: Catalogue, say: Say) -> None:
+    for name in ("why", "correct", "insert", "strike", "delete", "restore"):
+        made[name].add_argument("number", type=int, help=say(N_("the number of the hand")))
+    for name in ("add", "correct", "insert"):
+        add_hand_options(made[name], catalogue, say)
+    made["add"].add_argument(
+        "--trial", action="store_true", help=say(N_("only say what it would come to"))
+    )
+    correct = made["correct"]
+    correct.add_argument("--yes", action="store_true", help=say(N_("write it down")))
+    correct.add_argument(
+        "--move-dealers",
+        action="store_true",
+        help=say(N_("let later deals follow, where the correction moves them")),
+    )
+
+
+def _table(made: Mapping[str, argparse.ArgumentParser], say: Say) -> None:
+    name, number = say(N_("NAME")), say(N_("NUMBER"))
+    seats = made["seats"]
+    seats.add_argument("names", nargs="*", help=say(N_("who sits now, around the table")))
+    seats.add_argument("--join", metavar=name, help=say(N_("somebody comes")))
+    seats.add_argument("--after", metavar=name, help=say(N_("sits to the left of this one")))
+    seats.add_argument("--leave", metavar=name, help=say(N_("somebody goes")))
+    seats.add_argument("--swap", nargs=2, metavar=(name, name), help=say(N_("two change seats")))
+    seats.add_argument("--dealer", metavar=name, help=say(N_("who deals next")))
+    rules = made["rules"]
+    rules.add_argument("--preset", metavar="ID", help=say(N_("play by another preset")))
+    rules.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help=say(N_("change a line of the tariff, or of a custom: stock.stake=20")),
+    )
+    rules.add_argument(
+        "--with",
+        action="append",
+        default=[],
+        metavar="ID",
+        dest="added",
+        help=say(N_("add a custom")),
+    )
+    rules.add_argument(
+        "--without", action="append", default=[], metavar="ID", help=say(N_("drop a custom"))
+    )
+    rules.add_argument(
+        "--names", action="store_true", help=say(N_("list every line that --set knows"))
+    )
+    rules.add_argument("--for-all", action="store_true", help=say(N_("for all hands so far, too")))
+    for parser in (seats, rules):
+        parser.add_argument(
+            "--from", type=int, dest="start", metavar=number, help=say(N_("from this hand on"))
+        )
+    settle = made["settle"]
+    settle.add_argument(
+        "--stock",
+        nargs="+",
+        metavar="share|to NAME|carry",
+        help=say(N_("what becomes of a pot that is left")),
+    )
+    settle.add_argument("--paid", action="store_true", help=say(N_("write down that it was paid")))
+    settle.add_argument(
+        "--point",
+        type=int,
+        default=1,
+        metavar=say(N_("CENTS")),
+        help=say(N_("what a point is worth, where points are counted")),
+    )
+
+
+def _files(made: Mapping[str, argparse.ArgumentParser], say: Say) -> None:
+    file = say(N_("FILE"))
+    made["print"].add_argument("pdf", type=Path, metavar="FILE.pdf")
+    made["print"].add_argument(
+        "--force", action="store_true", help=say(N_("replace the file if it is there"))
+    )
+    imported = made["import"]
+    imported.add_argument("protocol", type=Path, metavar=file)
+    imported.add_argument("--yes", action="store_true", help=say(N_("book it")))
+    imported.add_argument(
+        "--person",
+        action="append",
+        default=[],
+        metavar="FILE=NAME",
+        help=say(N_("who somebody in the file is")),
+    )
+    imported.add_argument(
+        "--set", action="append", default=[], metavar="NAME=VALUE", help=say(N_("mend the tariff"))
+    )
+    imported.add_argument("--place", default="", help=say(N_("where it was")))
+    made["presets"].add_argument("preset", nargs="?", metavar="ID")
+    made["verify"].add_argument("files", nargs="+", type=Path, metavar=file)
+    made["verify"].add_argument(
+        "--reasons", action="store_true", help=say(N_("also list what was not checked, and why"))
+    )

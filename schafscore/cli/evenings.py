@@ -1,0 +1,396 @@
+"""Commands about an evening: list, begin, show, seats, rules, settle, people."""
+
+from collections.abc import Iterator, Sequence
+
+from schafscore.cli.hands import ACTS
+from schafscore.cli.screen import Screen
+from schafscore.cli.workplace import Workplace, agreed_on, hand_of, number_of, say_change
+from schafscore.core.accounts import Account, Balances, Person, Pot
+from schafscore.core.journal import NAMES, Note
+from schafscore.core.outcome import Transfer
+from schafscore.core.questions import CheckBox, ChoiceBox, CountBox, Problem, Question
+from schafscore.core.text import N_, Label, phrase
+from schafscore.core.variant import AnyHouseRule, Preset, Rules
+from schafscore.services.agreement import Agreement, agreement_of
+from schafscore.services.desk import Desk
+from schafscore.services.ports import RefusedError
+from schafscore.services.summaries import Summaries
+from schafscore.sheets.rows import Row, State
+from schafscore.sheets.rules_in_words import in_words
+from schafscore.sheets.settlement import (
+    LeftOver,
+    Payment,
+    each_with_each,
+    fewest,
+    plus_minus,
+    pots_of_people,
+    without_pot,
+)
+
+FIRST_PRESET = "bav.wirtshaus"
+
+
+def sessions(place: Workplace) -> None:
+    """List the evenings, the last first."""
+    tables, speech = place.app.tables, place.screen.speech
+    summaries = Summaries(tables)
+    rows = []
+    for record in tables.sessions():
+        summary = summaries.of(record)
+        rows.append(
+            (
+                str(record.id),
+                speech.short_date(record.opened_at),
+                place.screen.say(tables.catalogue.variants[record.variant].label),
+                str(summary.hands),
+                ", ".join(summary.people),
+                " ".join(filter(None, (record.title, record.place))),
+            )
+        )
+    if not rows:
+        place.screen.tell(N_("There is no evening yet; begin one with: new"))
+        return
+    heads = (N_("No."), N_("Date"), N_("Game"), N_("Hands"), N_("People"), N_("Title"))
+    place.screen.table(heads, rows, right=(0, 3))
+
+
+def new(place: Workplace) -> None:
+    """Begin an evening."""
+    told, tables = place.arguments, place.app.tables
+    last = tables.last()
+    if told.again:
+        if last is None:
+            raise RefusedError(Problem("", N_("There is no evening yet; begin one with: new")))
+        desk = tables.again(last.id, told.title, told.place)
+    else:
+        carried = _carried(tables.open(last.id)) if told.carry and last else ()
+        seated = [tables.people.find(name) or name for name in told.names]
+        dealer = told.dealer and (tables.people.find(told.dealer) or told.dealer)
+        preset = preset_named(place, told.preset or FIRST_PRESET)
+        desk = tables.new(preset, seated, dealer, told.title, told.place, carried=carried)
+    screen = place.at(desk)
+    screen.tell(phrase(N_("Evening {number} has begun."), number=desk.record.id))
+    say_seats(screen, desk)
+
+
+def preset_named(place: Workplace, name: str) -> Preset:
+    """Return the preset *name*; raise `RefusedError` where there is none."""
+    presets = place.app.tables.presets
+    if name not in presets:
+        raise RefusedError(Problem("", phrase(N_("There is no preset {name}"), name=name)))
+    return presets[name]
+
+
+def _carried(desk: Desk) -> tuple[tuple[str, int], ...]:
+    balances = desk.evening.position.balances
+    return tuple((pot.name, balances[pot]) for pot in _money_pots(desk) if balances.get(pot))
+
+
+def show(place: Workplace) -> None:
+    """Show the list of an evening."""
+    desk = place.desk()
+    screen, record = place.at(desk), desk.record
+    titled = ", ".join(filter(None, (record.title, record.place)))
+    day = screen.speech.date(record.opened_at)
+    screen.show(f"{titled} – {day}" if titled else day)
+    _list(screen, desk, running=place.arguments.totals)
+    notes = {each.hand: each.text for each in desk.evening.writings if isinstance(each, Note)}
+    for hand, text in notes.items():
+        about = f"{number_of(desk.evening, hand)}: " if hand else ""
+        screen.show(about + text)
+    say_seats(screen, desk)
+    if place.arguments.log:
+        screen.show()
+        _log(screen, desk)
+
+
+def _list(screen: Screen, desk: Desk, *, running: bool) -> None:
+    rows, people = desk.rows(), desk.people
+    pots = [pot for pot in _money_pots(desk) if any(row.pots.get(pot) for row in rows)]
+    accounts: tuple[Account, ...] = (*people, *pots)
+    heads: list[Label] = [N_("No."), N_("Who"), N_("Hand"), N_("Amount")]
+    heads += [screen.called(each) for each in accounts]
+    lines = [tuple(_cells(screen, desk, row, people, pots, running=running)) for row in rows]
+    balances = desk.evening.position.balances
+    totals = [screen.speech.number(balances.get(each, 0)) for each in accounts]
+    lines.append(("", "", screen.say(N_("Total")), "", *totals))
+    screen.table(heads, lines, right=(0, *range(3, len(heads))))
+
+
+def _cells(
+    screen: Screen,
+    desk: Desk,
+    row: Row,
+    people: Sequence[Person],
+    pots: Sequence[Pot],
+    *,
+    running: bool,
+) -> Iterator[str]:
+    yield "" if row.hand is None else f"{row.number}{'*' if row.corrected else ''}"
+    yield " ".join(screen.called(each) for each in row.side)
+    yield ", ".join(_words(screen, row))
+    sign = "−" if row.won is False and row.declarer else ""
+    yield "" if row.value is None else f"{sign}{row.value}"
+    for person in people:
+        amount = row.totals.get(person) if running else row.deltas.get(person)
+        yield "" if amount is None else screen.amount(amount)
+    for pot in pots:
+        yield screen.speech.number(row.pots.get(pot, 0))
+
+
+def _words(screen: Screen, row: Row) -> Iterator[str]:
+    suit = f" {screen.say(row.suit.label)}" if row.suit else ""
+    yield screen.say(row.kind) + suit
+    for mark in row.marks:
+        yield screen.say(mark)
+    if row.state is not State.COUNTS:
+        yield screen.say(row.state.label)
+    for problem in row.problems:
+        yield screen.say(problem.sentence)
+
+
+def _log(screen: Screen, desk: Desk) -> None:
+    rows = [
+        (
+            f"{screen.speech.short_date(each.at)} {screen.speech.time(each.at)}",
+            screen.say(ACTS[NAMES[type(each.writing)]]),
+            "" if each.number is None else str(each.number),
+            screen.say(N_("taken back")) if each.undone else "",
+        )
+        for each in desk.log()
+    ]
+    screen.table((N_("When"), N_("What"), N_("Hand"), ""), rows, right=(2,))
+
+
+def seats(place: Workplace) -> None:
+    """Show or change who sits where and who deals."""
+    desk, told = place.desk(), place.arguments
+    screen = place.at(desk)
+    before = None if told.start is None else hand_of(desk, told.start)
+    seated = list(desk.table.people if before is None else _people_before(desk, before))
+    changed = _seated(place, seated)
+    if changed != seated:
+        taken = place.app.tables.take_in(changed)
+        say_change(screen, desk, desk.would_seat(taken, before))
+        desk.seat(taken, before)
+    if told.dealer:
+        dealer = place.person(told.dealer)
+        say_change(screen, desk, desk.would_deal_by(dealer, before))
+        desk.deal_by(dealer, before)
+    say_seats(place.at(desk), desk)
+
+
+def _people_before(desk: Desk, hand: int) -> tuple[Person, ...]:
+    table = desk.line(hand).table
+    assert table is not None
+    return table.people
+
+
+def _seated(place: Workplace, seated: list[Person]) -> list[Person | str]:
+    told, find = place.arguments, place.app.tables.people.find
+    changed: list[Person | str] = list(seated)
+    if told.names:
+        changed = [find(name) or name for name in told.names]
+    if told.leave:
+        changed = [each for each in changed if each != place.person(told.leave)]
+    if told.join:
+        after = len(changed) if not told.after else changed.index(_sitting(place, changed)) + 1
+        changed.insert(after, find(told.join) or told.join)
+    if told.swap:
+        one, other = map(place.person, told.swap)
+        swapped = {one: other, other: one}
+        changed = [
+            swapped.get(each, each) if isinstance(each, Person) else each for each in changed
+        ]
+    return changed
+
+
+def _sitting(place: Workplace, seated: Sequence[Person | str]) -> Person:
+    person = place.person(place.arguments.after)
+    if person not in seated:
+        who = place.app.tables.people.names[person]
+        raise RefusedError(Problem("", phrase(N_("{name} does not sit here"), name=who)))
+    return person
+
+
+def say_seats(screen: Screen, desk: Desk) -> None:
+    """Say who sits where, who deals the next hand, who leads, who sits out."""
+    table = desk.table
+    screen.show(" – ".join(screen.called(each) for each in table.people))
+    screen.tell(
+        phrase(
+            N_("Hand {number}: {dealer} deals, {forehand} leads."),
+            number=desk.evening.position.number + 1,
+            dealer=table.dealer,
+            forehand=table.forehand,
+        )
+    )
+    for each in table.sitting_out:
+        screen.tell(phrase(N_("{who} sits out"), who=each))
+
+
+def rules(place: Workplace) -> None:
+    """Show or change the rules."""
+    desk, told = place.desk(), place.arguments
+    screen = place.at(desk)
+    before = None if told.start is None else hand_of(desk, told.start)
+    agreed = desk.rules if before is None else desk.line(before).after.rules
+    agreement = agreement_of(agreed)
+    if told.preset:
+        agreement = agreement_of(preset_named(place, told.preset).rules)
+    for name, over in (*((n, True) for n in told.added), *((n, False) for n in told.without)):
+        agreement = agreement.lay(_custom(place, agreement, name), over=over)
+    agreement = agreed_on(agreement, told.set)
+    if agreement.rules != agreed:
+        wanted = agreement.rules
+        say_change(
+            screen, desk, desk.would_change_rules(wanted, for_all=told.for_all, before=before)
+        )
+        desk.change_rules(wanted, for_all=told.for_all, before=before)
+        screen.tell(N_("The rules are changed."))
+    if told.names:
+        _every_line(screen, agreement)
+    else:
+        say_rules(screen, agreement.rules)
+
+
+def _custom(place: Workplace, agreement: Agreement, name: str) -> AnyHouseRule:
+    found = place.app.tables.catalogue.house_rules.get(name)
+    if found is None or agreement.variant.id not in found.variants:
+        raise RefusedError(Problem("", phrase(N_("There is no custom {name}"), name=name)))
+    return found
+
+
+def _every_line(screen: Screen, agreement: Agreement) -> None:
+    rows = [
+        (name, screen.say(question.label), _choices(question), _answer(agreement.value(name)))
+        for section in agreement.sections()
+        for name, question in section.questions.items()
+        if agreement.asks(name)
+    ]
+    screen.table((N_("Line"), N_("Means"), N_("May be"), N_("Is")), rows)
+
+
+def _choices(question: Question) -> str:
+    match question.box:
+        case CountBox(low, high):
+            return f"{low}-{high}"
+        case CheckBox():
+            return "yes|no"
+        case ChoiceBox(options):
+            return "|".join(each.lower().replace("_", "-") for each in options.__members__)
+        case _:
+            return ""
+
+
+def _answer(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    name = getattr(value, "name", None)
+    return str(value) if name is None else str(name).lower().replace("_", "-")
+
+
+def say_rules(screen: Screen, agreed: Rules) -> None:
+    """Say rules in words."""
+    screen.tell(agreed.variant.label)
+    if agreed.kinds:
+        screen.show(", ".join(screen.say(kind.label) for kind in agreed.entries))
+    for part in in_words(agreed):
+        screen.show(f"{screen.say(part.title)}: " + "; ".join(map(screen.say, part.lines)))
+
+
+def settle(place: Workplace) -> None:
+    """Show who pays whom, and write down that it was paid if so told."""
+    desk = place.desk()
+    screen, told = place.at(desk), place.arguments
+    if desk.settlement and not desk.evening.lines[-1].problems:
+        screen.tell(N_("This is paid already."))
+    for problem in desk.evening.lines[-1].problems:
+        screen.tell(problem.sentence)
+    pots = [pot for pot in _money_pots(desk) if desk.evening.position.balances.get(pot)]
+    left_over, heir = _left_over(place, desk)
+    _say_payments(screen, desk, pots, left_over, heir, told.point)
+    if pots and left_over is None:
+        screen.tell(
+            phrase(N_("What becomes of {pot}: --stock share, to NAME or carry?"), pot=pots[0])
+        )
+    if not told.paid:
+        return
+    if left_over in (LeftOver.SHARED, LeftOver.TO_ONE):
+        for pot in pots:
+            desk.share_pot(pot, (heir,) if heir else desk.table.people)
+    desk.settle()
+    screen.tell(N_("Written down as paid."))
+
+
+def _left_over(place: Workplace, desk: Desk) -> tuple[LeftOver | None, Person | None]:
+    match place.arguments.stock:
+        case None:
+            return None, None
+        case ["share"]:
+            return LeftOver.SHARED, None
+        case ["carry"]:
+            return LeftOver.CARRIED, None
+        case ["to", name]:
+            return LeftOver.TO_ONE, place.person(name)
+        case _:
+            raise RefusedError(Problem("", N_("A pot is left to share, to NAME or carry")))
+
+
+def _say_payments(
+    screen: Screen,
+    desk: Desk,
+    pots: Sequence[Pot],
+    left_over: LeftOver | None,
+    heir: Person | None,
+    point: int,
+) -> None:
+    position, everybody = desk.evening.position, desk.people
+    parties: tuple[Account, ...] = (*everybody, *pots)
+    balances: Balances = {each: position.balances.get(each, 0) for each in parties}
+    for pot in pots:
+        if left_over is not None:
+            balances = without_pot(balances, pot, left_over, desk.table.people, heir)
+    accounts: tuple[Account, ...] = (*everybody, *(pot for pot in pots if balances.get(pot)))
+    if sum(balances.values()):
+        screen.show(screen.amounts(balances))
+        money = {who: point * due for who, due in plus_minus(balances, everybody).items()}
+        screen.tell(N_("By the differences:"))
+        _payments(screen, fewest(money, everybody))
+        return
+    rows = [(screen.called(each), screen.due(balances[each], sign=True)) for each in accounts]
+    screen.table((N_("Who"), N_("Balance")), rows, right=(1,))
+    screen.show()
+    screen.tell(N_("Fewest payments:"))
+    _payments(screen, fewest(balances, accounts))
+    pairs = each_with_each(_transfers(desk), (*everybody, *_money_pots(desk)))
+    screen.show()
+    screen.tell(N_("Each with each:"))
+    _payments(screen, pairs)
+
+
+def _payments(screen: Screen, payments: Sequence[Payment]) -> None:
+    if not payments:
+        screen.tell(N_("Nobody owes anything."))
+    for each in payments:
+        giver, taker = screen.called(each.giver), screen.called(each.taker)
+        screen.show(f"{giver} → {taker}: {screen.due(each.amount)}")
+
+
+def _transfers(desk: Desk) -> Iterator[Transfer]:
+    for line in desk.evening.lines:
+        yield from line.outcome.transfers if line.outcome else ()
+
+
+def _money_pots(desk: Desk) -> tuple[Pot, ...]:
+    return pots_of_people(_transfers(desk))
+
+
+def people(place: Workplace) -> None:
+    """List everybody who is known, or rename somebody."""
+    known = place.app.tables.people
+    if place.arguments.rename:
+        old, new_name = place.arguments.rename
+        known.rename(place.person(old), new_name)
+    for name in place.screen.speech.collate(known.names.values()):
+        place.screen.show(name)

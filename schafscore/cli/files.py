@@ -1,0 +1,164 @@
+"""Commands about files and presets: print, import, presets, verify."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from schafscore.bootstrap import verified
+from schafscore.cli.evenings import preset_named, say_rules
+from schafscore.cli.workplace import Workplace, agreed_on
+from schafscore.core.accounts import Person
+from schafscore.core.questions import Problem
+from schafscore.core.text import N_, phrase
+from schafscore.core.variant import rules
+from schafscore.exchange import BadFileError
+from schafscore.exchange.inferred_tariff import infer
+from schafscore.exchange.netschafkopf import Protocol, read
+from schafscore.exchange.records import Agrees, Differs, NotChecked
+from schafscore.pdf.session import session
+from schafscore.pdf.session_sheet import session_pdf
+from schafscore.services.agreement import agreement_of
+from schafscore.services.importing import Difference, book, compared, known
+from schafscore.services.ports import RefusedError
+
+
+def print_pdf(place: Workplace) -> None:
+    """Print the evening as a PDF."""
+    desk, file = place.desk(), place.arguments.pdf
+    if file.exists() and not place.arguments.force:
+        raise RefusedError(Problem("", phrase(N_("{file} is there already"), file=str(file))))
+    times = {each.place: each.at for each in desk.log()}
+    record = desk.record
+    sheet = session(
+        desk.evening,
+        desk.names,
+        title=record.title or place.screen.say(desk.rules.variant.label),
+        opened=record.opened_at,
+        closed=record.last_at,
+        place=record.place,
+        times=times,
+    )
+    file.write_bytes(session_pdf(sheet, place.screen.speech))
+    place.screen.tell(phrase(N_("Printed to {file}."), file=str(file)))
+
+
+def import_evening(place: Workplace) -> None:
+    """Compare a recorded evening hand by hand, and book it if so told."""
+    told, tables, screen = place.arguments, place.app.tables, place.screen
+    protocol = _protocol(told.protocol)
+    found = infer(protocol)
+    bavarian = tables.catalogue.variants["bavarian"]
+    agreement = agreement_of(rules(bavarian, found.tariff, kinds=found.kinds))
+    agreed = agreed_on(agreement, told.set).rules
+    screen.tell(N_("The tariff as its prices show it:"))
+    say_rules(screen, agreed)
+    lines = {name: q.label for s in agreement.sections() for name, q in s.questions.items()}
+    for name in found.unknown:
+        screen.tell(phrase(N_("The file does not say enough: {line}"), line=lines[name]))
+    for dispute in found.disputed:
+        screen.tell(dispute)
+    who = _who(place, protocol)
+    for name, person in who.items():
+        if isinstance(person, Person):
+            screen.tell(
+                phrase(
+                    N_("{name} is {person}, who is known"),
+                    name=name,
+                    person=tables.people.names[person],
+                )
+            )
+    differences = compared(protocol, agreed)
+    for difference in differences:
+        screen.show(_difference(place, difference))
+    hands = len(protocol.games)
+    screen.tell(
+        phrase(N_("{hands} hands, {differ} differences"), hands=hands, differ=len(differences))
+    )
+    if not told.yes:
+        screen.tell(N_("Nothing was written; --yes does it."))
+        return
+    desk = book(protocol, agreed, tables, who, told.place)
+    screen.tell(phrase(N_("Booked as evening {number}."), number=desk.record.id))
+
+
+def _protocol(file: Path) -> Protocol:
+    try:
+        return read(file.read_bytes())
+    except BadFileError as error:
+        why = phrase(
+            N_("{file}, line {line}: {why}"), file=str(file), line=error.line, why=error.reason
+        )
+        raise RefusedError(Problem("", why)) from error
+
+
+def _who(place: Workplace, protocol: Protocol) -> Mapping[str, Person | str]:
+    """Say who everybody in the file is: as told, somebody known by that name, or somebody new."""
+    find = place.app.tables.people.find
+    who: dict[str, Person | str] = {
+        name: person or name for name, person in known(protocol, place.app.tables).items()
+    }
+    for each in place.arguments.person:
+        name, _, called = each.partition("=")
+        if name not in who:
+            raise RefusedError(
+                Problem("", phrase(N_("Nobody in the file is called {name}"), name=name))
+            )
+        who[name] = find(called) or called
+    return who
+
+
+def _difference(place: Workplace, found: Difference) -> str:
+    say = place.screen.say
+    parts = [say(phrase(N_("Hand {number}"), number=found.number)), say(found.what), found.who]
+    if found.stated is not None and found.ours is not None:
+        parts.append(
+            say(phrase(N_("the file {stated}, ours {ours}"), stated=found.stated, ours=found.ours))
+        )
+    return ": ".join(filter(None, parts))
+
+
+def presets(place: Workplace) -> None:
+    """List the presets, or say one in words."""
+    screen = place.screen
+    if place.arguments.preset:
+        preset = preset_named(place, place.arguments.preset)
+        screen.show(screen.say(preset.label))
+        screen.show(screen.say(preset.about))
+        say_rules(screen, preset.rules)
+        if preset.incomplete:
+            screen.tell(
+                phrase(N_("To fill in before use: {lines}"), lines=", ".join(preset.incomplete))
+            )
+        return
+    rows = [
+        (name, screen.say(each.label), screen.say(each.about))
+        for name, each in place.app.tables.presets.items()
+    ]
+    screen.table((N_("Preset"), N_("Name"), N_("About")), rows)
+
+
+def verify(place: Workplace) -> bool:
+    """Compare recorded games with our own rules; return whether all that was checked agrees."""
+    screen = place.screen
+    games = differ = unchecked = 0
+    for file in place.arguments.files:
+        for found in verified(file):
+            games += 1
+            match found:
+                case Differs(name, what):
+                    differ += 1
+                    screen.show(f"{name}: " + "; ".join(map(screen.say, what)))
+                case NotChecked(name, why):
+                    unchecked += 1
+                    if place.arguments.reasons:
+                        screen.show(f"{name}: {screen.say(why)}")
+                case Agrees():
+                    pass
+    screen.tell(
+        phrase(
+            N_("{games} games, {differ} differ, {unchecked} not checked"),
+            games=str(games),
+            differ=str(differ),
+            unchecked=str(unchecked),
+        )
+    )
+    return differ == 0

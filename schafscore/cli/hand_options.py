@@ -1,0 +1,158 @@
+"""A hand told to a command: the line of keys, or options made from the questions, or both."""
+
+import argparse
+from collections.abc import Callable, Iterator, Mapping
+
+from schafscore.core.accounts import Person
+from schafscore.core.questions import (
+    AmountsBox,
+    Box,
+    CheckBox,
+    ChoiceBox,
+    CountBox,
+    PeopleBox,
+    PersonBox,
+    PointsBox,
+    Problem,
+    Question,
+    ResultBox,
+    SaidBox,
+    asked,
+)
+from schafscore.core.results import Verdict
+from schafscore.core.text import N_, Label, phrase
+from schafscore.core.variant import Catalogue, Rules, Table
+from schafscore.services.keyline import UNNAMED, read, seat_letter
+from schafscore.services.pad import Pad
+from schafscore.services.people import same_name
+from schafscore.services.ports import RefusedError
+
+PREFIX = "answer:"
+Say = Callable[[Label], str]
+
+
+def add_hand_options(parser: argparse.ArgumentParser, catalogue: Catalogue, say: Say) -> None:
+    """Give *parser* the line and one option for every question of every game."""
+    parser.add_argument("line", nargs="*", help=say(N_("the hand in keys, as in the window")))
+    group = parser.add_argument_group(say(N_("the hand in options")))
+    kinds = sorted({kind.kind for each in catalogue.variants.values() for kind in each.entries})
+    group.add_argument("--kind", metavar="|".join(kinds), help=say(N_("kind of game")))
+    for name, question in _questions(catalogue).items():
+        group.add_argument(
+            f"--{name.replace('_', '-')}",
+            dest=f"{PREFIX}{name}",
+            metavar=_metavar(question.box, say),
+            help=say(question.label),
+            **({"nargs": "?", "const": "yes"} if isinstance(question.box, CheckBox) else {}),
+        )
+
+
+def told(arguments: argparse.Namespace, rules: Rules, table: Table, before: str = "") -> Pad:
+    """Read the hand that *arguments* tell; *before* is the line it changes.
+
+    Raises `RefusedError` where it cannot be read, is not whole or is refused by the table.
+    """
+    line = " ".join([*(arguments.line or [before]), *_pieces(arguments, rules, table)])
+    reading = read(line, rules, table)
+    if reading.problem:
+        where = phrase(
+            N_("{problem} (at “{rest}”)"), problem=reading.problem, rest=_rest(line[reading.at :])
+        )
+        raise RefusedError(Problem("", where))
+    if reading.pad.problems:
+        raise RefusedError(*reading.pad.problems)
+    return reading.pad
+
+
+def person_at(table: Table, called: Mapping[Person, str], name: str) -> Person:
+    """Return who is called *name* at the table; raise `RefusedError` where nobody is."""
+    for person in table.people:
+        if same_name(called[person], name):
+            return person
+    for person in table.people:
+        if seat_letter(person, table) == name.lower():
+            return person
+    raise RefusedError(Problem("", phrase(N_("Nobody at the table is called {name}"), name=name)))
+
+
+def _rest(text: str) -> str:
+    return text.strip().split(" ")[0] if text.strip() else text
+
+
+def _questions(catalogue: Catalogue) -> Mapping[str, Question]:
+    found: dict[str, Question] = {}
+    for variant in catalogue.variants.values():
+        for kind in variant.entries:
+            for each in asked(kind):
+                found.setdefault(each.name, each)
+    for rule in catalogue.house_rules.values():
+        for each in asked(rule.asks) if rule.asks else ():
+            found.setdefault(f"{rule.id}.{each.name}", each)
+    return found
+
+
+def _metavar(box: Box, say: Say) -> str:
+    match box:
+        case PersonBox():
+            return say(N_("NAME"))
+        case PeopleBox():
+            return say(N_("NAME,NAME"))
+        case PointsBox() | AmountsBox():
+            return say(N_("NAME=NUMBER,NAME=NUMBER"))
+        case SaidBox(most):
+            return say(phrase(N_("0-{most} or NAME,NAME"), most=most))
+        case CountBox(low, high):
+            return f"{low}-{high}"
+        case ChoiceBox(options):
+            return "|".join(each.lower().replace("_", "-") for each in options.__members__)
+        case ResultBox():
+            return "0-120|" + "|".join(v.lower().replace("_", "-") for v in Verdict.__members__)
+        case CheckBox():
+            return "yes|no"
+        case _:
+            return say(N_("TEXT"))
+
+
+def _pieces(arguments: argparse.Namespace, rules: Rules, table: Table) -> Iterator[str]:
+    """Yield what was told by option as pieces of the line, which checks them all."""
+    every = {
+        **{each.name: each for kind in rules.variant.entries for each in asked(kind)},
+        **{
+            f"{rule.id}.{each.name}": each
+            for rule, _ in rules.customs
+            for each in (asked(rule.asks) if rule.asks else ())
+        },
+    }
+    if arguments.kind:
+        yield f"kind={arguments.kind}"
+    for name, raw in vars(arguments).items():
+        bare = name.removeprefix(PREFIX)
+        if bare == name or raw is None:
+            continue
+        if bare not in every:
+            raise RefusedError(Problem(bare, N_("This is not asked here")))
+        yield f"{bare}={_keys(raw, every[bare].box, table, arguments.called)}"
+
+
+def _keys(raw: str, box: Box, table: Table, called: Mapping[Person, str]) -> str:
+    def letter(name: str) -> str:
+        if name == UNNAMED:
+            return name
+        return seat_letter(person_at(table, called, name), table)
+
+    match box:
+        case PersonBox() | PeopleBox():
+            return "".join(letter(name) for name in raw.split(",") if name)
+        case PointsBox() | AmountsBox():
+            pairs = (each.rpartition("=") for each in raw.split(","))
+            return "".join(letter(name) + number for name, _, number in pairs)
+        case SaidBox():
+            if raw.isdecimal():
+                return UNNAMED * int(raw)
+            return "".join(letter(name) for name in raw.split(",") if name)
+        case ChoiceBox() | ResultBox():
+            return raw.replace("-", "_")
+        case CountBox() | CheckBox():
+            return raw
+        case _:
+            return '"{}"'.format(raw.replace('"', '""'))

@@ -1,0 +1,184 @@
+"""Commands about hands: book, correct, insert, strike, take back, and say why."""
+
+from collections.abc import Callable
+
+from schafscore.cli.hand_options import told
+from schafscore.cli.screen import Screen
+from schafscore.cli.workplace import (
+    Workplace,
+    hand_of,
+    number_of,
+    reasoned,
+    row_of,
+    say_amounts,
+    say_change,
+)
+from schafscore.core.journal import NAMES, Hand, Writing
+from schafscore.core.outcome import worth
+from schafscore.core.text import N_, Label, phrase
+from schafscore.services.desk import Desk, Done
+from schafscore.services.keyline import write
+from schafscore.services.pad import pad_of
+
+ACTS = {
+    "hand": N_("a hand"),
+    "correction": N_("a correction"),
+    "insertion": N_("a forgotten hand"),
+    "strike": N_("a strike"),
+    "deletion": N_("a deletion"),
+    "seats": N_("a change of seats"),
+    "dealer": N_("a change of dealer"),
+    "rules": N_("a change of rules"),
+    "shared": N_("a pot shared out"),
+    "settlement": N_("a settlement"),
+    "note": N_("a note"),
+    "undo": N_("an undo"),
+}
+"""What an act is called, by the name of its writing in the journal."""
+
+
+def add(place: Workplace) -> None:
+    """Book a hand, or only say what it would come to."""
+    desk = place.desk()
+    screen = place.at(desk)
+    place.arguments.called = desk.names
+    pad = told(place.arguments, desk.rules, desk.table)
+    assert pad.entry is not None
+    if place.arguments.trial:
+        line = desk.trial(pad.entry, pad.asides)
+        screen.tell(pad.sentence)
+    else:
+        done = desk.book(pad.entry, pad.asides).line
+        assert done is not None
+        line = done
+        number = line.after.number
+        screen.tell(phrase(N_("Hand {number}: {hand}"), number=number, hand=pad.sentence))
+    say_amounts(screen, line)
+
+
+def correct(place: Workplace) -> None:
+    """Show what a correction changes, and write it down if so told."""
+    desk, screen, hand = _meant(place)
+    line = desk.line(hand)
+    assert isinstance(line.writing, Hand)
+    rules, table = line.after.rules, line.table
+    assert table is not None
+    before = write(pad_of(rules, table, line.writing.entry, line.writing.asides))
+    place.arguments.called = desk.names
+    pad = told(place.arguments, rules, table, before)
+    assert pad.entry is not None
+    keep = not place.arguments.move_dealers
+    screen.tell(pad.sentence)
+    say_change(screen, desk, desk.would_correct(hand, pad.entry, pad.asides, keep_dealers=keep))
+    if place.arguments.yes:
+        desk.correct(hand, pad.entry, pad.asides, keep_dealers=keep)
+        screen.tell(phrase(N_("Hand {number} is corrected."), number=place.arguments.number))
+    else:
+        screen.tell(N_("Nothing was written; --yes does it."))
+
+
+def insert(place: Workplace) -> None:
+    """Book a forgotten hand before another one."""
+    desk, screen, before = _meant(place)
+    table = desk.line(before).table
+    assert table is not None
+    place.arguments.called = desk.names
+    pad = told(place.arguments, desk.line(before).after.rules, table)
+    assert pad.entry is not None
+    say_change(screen, desk, desk.would_insert(before, pad.entry, pad.asides))
+    done = desk.insert(before, pad.entry, pad.asides).line
+    assert done is not None
+    screen.tell(phrase(N_("Hand {number}: {hand}"), number=done.after.number, hand=pad.sentence))
+    say_amounts(screen, done)
+
+
+def strike(place: Workplace) -> None:
+    """Let a hand count nothing."""
+    _change(place, Desk.would_strike, Desk.strike, N_("Hand {number} counts nothing now."))
+
+
+def delete(place: Workplace) -> None:
+    """Take a hand out."""
+    _change(place, Desk.would_delete, Desk.delete, N_("Hand {number} is gone."))
+
+
+def restore(place: Workplace) -> None:
+    """Let a struck hand count again."""
+    _change(place, Desk.would_restore, Desk.restore, N_("Hand {number} counts again."))
+
+
+def undo(place: Workplace) -> None:
+    """Take the last act back."""
+    desk = place.desk()
+    _again(place, desk.undoable, desk.undo, N_("Taken back: {act}."))
+
+
+def redo(place: Workplace) -> None:
+    """Bring back what was undone last."""
+    desk = place.desk()
+    _again(place, desk.redoable, desk.redo, N_("Brought back: {act}."))
+
+
+def why(place: Workplace) -> None:
+    """Show every step of what a hand came to, and the line of the tariff it rests on."""
+    desk, screen, hand = _meant(place)
+    line, row = desk.line(hand), row_of(desk, hand)
+    assert line.table is not None
+    assert isinstance(line.writing, Hand)
+    pad = pad_of(line.after.rules, line.table, line.writing.entry, line.writing.asides)
+    screen.tell(phrase(N_("Hand {number}: {hand}"), number=row.number, hand=pad.sentence))
+    screen.tell(phrase(N_("{state}, dealt by {dealer}"), state=row.state, dealer=line.table.dealer))
+    for problem in row.problems:
+        screen.tell(problem.sentence)
+    for reason in row.reasons:
+        screen.show()
+        screen.show(f"{screen.say(reason.label)}: {reasoned(screen, reason)}")
+        steps = [
+            (str(step.number), screen.say(step.label), step.line, str(worth(reason.steps[:place_])))
+            for place_, step in enumerate(reason.steps, 1)
+        ]
+        heads = (N_("Amount"), N_("Reason"), N_("Line of the tariff"), N_("makes"))
+        screen.table(heads, steps, right=(0, 3))
+        for giver, taker in reason.pairs:
+            if giver in screen.names or taker in screen.names:
+                who = f"{screen.called(giver)} → {screen.called(taker)}"
+                screen.show(f"{who}: {screen.speech.number(reason.amount)}")
+    if row.doubled:
+        screen.tell(
+            phrase(
+                N_("Hand {place} of {of} doubled after hand {because}."),
+                place=row.doubled.place,
+                of=row.doubled.of,
+                because=number_of(desk.evening, row.doubled.because),
+            )
+        )
+    screen.show()
+    screen.show(screen.amounts({who: line.deltas.get(who, 0) for who in line.after.people}))
+
+
+def _meant(place: Workplace) -> tuple[Desk, Screen, int]:
+    desk = place.desk()
+    return desk, place.at(desk), hand_of(desk, place.arguments.number)
+
+
+def _change(
+    place: Workplace,
+    would: Callable[[Desk, int], tuple[Writing, ...]],
+    does: Callable[[Desk, int], Done],
+    sentence: str,
+) -> None:
+    desk, screen, hand = _meant(place)
+    say_change(screen, desk, would(desk, hand))
+    does(desk, hand)
+    screen.tell(phrase(sentence, number=place.arguments.number))
+
+
+def _again(
+    place: Workplace, what: Writing | None, act: Callable[[], Done | None], sentence: str
+) -> None:
+    if what is None:
+        place.screen.tell(N_("There is nothing to take back or to bring back."))
+        return
+    act()
+    label: Label = ACTS[NAMES[type(what)]]
+    place.screen.tell(phrase(sentence, act=label))

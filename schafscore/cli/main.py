@@ -1,0 +1,105 @@
+"""The terminal from its arguments to its exit code: 0 done, 1 refused, 2 wrong usage."""
+
+import os
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from schafscore import __version__
+from schafscore.bootstrap import App, start
+from schafscore.cli import evenings, files, hands
+from schafscore.cli.arguments import EXAMPLES, parser_in, preliminary
+from schafscore.cli.screen import Screen
+from schafscore.cli.workplace import Workplace
+from schafscore.core.questions import Problem, Question, asked
+from schafscore.core.text import N_, Label, phrase
+from schafscore.core.variant import Catalogue
+from schafscore.exchange.presets import BadPresetError
+from schafscore.houserules import all_house_rules
+from schafscore.language.speech import LANGUAGES, LinguistSpeech
+from schafscore.services.ports import NameTakenError, RefusedError, StoreError
+from schafscore.variants import all_variants
+
+DONE, REFUSED, WRONG_USAGE = 0, 1, 2
+COMMANDS: Mapping[str, Callable[[Workplace], bool | None]] = {
+    "sessions": evenings.sessions,
+    "new": evenings.new,
+    "add": hands.add,
+    "show": evenings.show,
+    "why": hands.why,
+    "correct": hands.correct,
+    "insert": hands.insert,
+    "strike": hands.strike,
+    "delete": hands.delete,
+    "restore": hands.restore,
+    "undo": hands.undo,
+    "redo": hands.redo,
+    "seats": evenings.seats,
+    "rules": evenings.rules,
+    "settle": evenings.settle,
+    "print": files.print_pdf,
+    "import": files.import_evening,
+    "presets": files.presets,
+    "verify": files.verify,
+    "people": evenings.people,
+}
+assert COMMANDS.keys() == EXAMPLES.keys()
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run one command and return its exit code; 2 for wrong usage is raised as `SystemExit`."""
+    try:
+        return _run(argv)
+    except BrokenPipeError:
+        # Whoever read our output has enough; what is left must not complain when Python ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
+
+
+def _run(argv: Sequence[str]) -> int:
+    wanted, _ = preliminary().parse_known_args(argv)
+    speech = LinguistSpeech(wanted.language if wanted.language in LANGUAGES else "")
+    screen = Screen(speech, sys.stdout, sys.stderr, {})
+    catalogue = Catalogue(all_variants(), all_house_rules())
+    parser = parser_in(screen.say, catalogue, list(LANGUAGES), __version__)
+    arguments = parser.parse_args(argv)
+    if arguments.command is None:
+        parser.error(screen.say(N_("a command is missing")))
+    app: App | None = None
+    try:
+        app = start(file=getattr(arguments, "file", None), speech=speech)
+        agrees = COMMANDS[arguments.command](Workplace(app, arguments, screen))
+    except RefusedError as error:
+        names = {} if app is None else dict(app.tables.people.names)
+        screen.at(names, (), "").complain(_first(error.problems, catalogue))
+        return REFUSED
+    except (NameTakenError, StoreError, BadPresetError) as error:
+        screen.complain(error.sentence)
+        return REFUSED
+    except OSError as error:
+        why = phrase(N_("{file}: {why}"), file=str(error.filename or ""), why=str(error.strerror))
+        screen.complain(why)
+        return REFUSED
+    finally:
+        if app is not None:
+            app.close()
+    return DONE if agrees is not False else REFUSED
+
+
+def _first(problems: Sequence[Problem], catalogue: Catalogue) -> Label:
+    """Return the first problem as one sentence, with the words of its question."""
+    if not problems:
+        return N_("This cannot be")
+    problem = problems[0]
+    question = _questions(catalogue).get(problem.question.split(".")[-1])
+    if question is None:
+        return problem.sentence
+    return phrase(N_("{question}: {problem}"), question=question.label, problem=problem.sentence)
+
+
+def _questions(catalogue: Catalogue) -> Mapping[str, Question]:
+    records: Iterable[type[object]] = (
+        record
+        for variant in catalogue.variants.values()
+        for record in (*variant.entries, variant.tariff)
+    )
+    return {each.name: each for record in records for each in asked(record)}

@@ -1,0 +1,117 @@
+"""What the terminal shows: words in the user's language, in whatever letters it can print."""
+
+import unicodedata
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TextIO
+
+from schafscore.cli.columns import table
+from schafscore.core.accounts import Account, Balances, Person, Pot
+from schafscore.core.text import N_, Label
+from schafscore.language.speech import LinguistSpeech
+
+POTS = {"stock": N_("Stock"), "pool": N_("Pool")}
+CENTS = "cents"
+_PLAIN = str.maketrans(
+    {
+        "−": "-",
+        "–": "-",
+        "×": "x",
+        "→": "->",
+        "“": '"',
+        "”": '"',
+        "„": '"',
+        "…": "...",
+        "€": "EUR",
+        "ß": "ss",
+        "\N{NO-BREAK SPACE}": " ",
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """Where commands write. *names* is what people are called; *unit* is what they play for."""
+
+    speech: LinguistSpeech
+    out: TextIO
+    err: TextIO
+    names: Mapping[object, str]
+    unit: str = ""
+
+    def at(self, names: Mapping[Person, str], pots: Iterable[Pot], unit: str) -> "Screen":
+        """Return the screen of one evening."""
+        called: dict[object, str] = dict(names.items())
+        called |= {pot: self.say(POTS.get(pot.name, pot.name.capitalize())) for pot in pots}
+        return replace(self, names=called, unit=unit)
+
+    def say(self, label: Label) -> str:
+        """Return *label* in the user's language."""
+        return self.speech.say(label, self.names)
+
+    def tell(self, label: Label) -> None:
+        """Print a sentence of ours."""
+        self.show(self.say(label))
+
+    def show(self, text: str = "") -> None:
+        """Print a line as it is."""
+        print(printable(text, self.out.encoding), file=self.out)
+
+    def complain(self, label: Label) -> None:
+        """Print a sentence where errors go."""
+        print(printable(self.say(label), self.err.encoding), file=self.err)
+
+    def table(
+        self,
+        heads: Sequence[Label],
+        rows: Sequence[Sequence[str]],
+        right: Collection[int] = (),
+    ) -> None:
+        """Print a table under translated heads."""
+        for line in table([self.say(head) for head in heads], rows, right):
+            self.show(line)
+
+    def called(self, account: Account) -> str:
+        """Return the name of a person or a pot."""
+        return self.names.get(account, str(account))
+
+    def amount(self, amount: int) -> str:
+        """Return an amount of a hand, with its sign, as whole cents or points."""
+        return self.speech.signed(amount)
+
+    def due(self, amount: int, *, sign: bool = False) -> str:
+        """Return an amount that is paid: cents as money."""
+        if self.unit == CENTS:
+            return self.speech.money(amount, sign=sign)
+        return self.speech.signed(amount) if sign else self.speech.number(amount)
+
+    def amounts(self, balances: Balances) -> str:
+        """Return who has what, in one line."""
+        parts = (
+            f"{self.called(account)} {self.amount(amount)}"
+            for account, amount in balances.items()
+            if isinstance(account, Person | Pot)
+        )
+        return "  ".join(parts)
+
+
+def printable(text: str, encoding: str | None) -> str:
+    """Return *text* in letters that *encoding* has; nothing is ever a reason to stop."""
+    known = encoding or "ascii"
+    try:
+        text.encode(known)
+    except UnicodeEncodeError:
+        pass
+    else:
+        return text
+    return "".join(_letter(letter, known) for letter in text)
+
+
+def _letter(letter: str, encoding: str) -> str:
+    for tried in (letter, letter.translate(_PLAIN), unicodedata.normalize("NFKD", letter)[:1]):
+        try:
+            tried.encode(encoding)
+        except UnicodeEncodeError:
+            continue
+        return tried
+    return "?"

@@ -1,0 +1,152 @@
+"""What every command works with: the program, the arguments, the screen, the evening meant."""
+
+import argparse
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from schafscore.bootstrap import App
+from schafscore.cli.screen import Screen
+from schafscore.core.accounts import Account, Balances, Person, Pot
+from schafscore.core.evening import Evening, Line
+from schafscore.core.journal import Writing
+from schafscore.core.outcome import explain
+from schafscore.core.questions import CheckBox, Problem
+from schafscore.core.review import Preview
+from schafscore.core.text import N_, phrase
+from schafscore.services.agreement import Agreement
+from schafscore.services.desk import Desk
+from schafscore.services.keyline import read_answer
+from schafscore.services.ports import RefusedError, SessionRecord
+from schafscore.sheets.rows import Reason, Row, reasons
+
+
+@dataclass(frozen=True, slots=True)
+class Workplace:
+    """One run of a command."""
+
+    app: App
+    arguments: argparse.Namespace
+    screen: Screen
+
+    def record(self) -> SessionRecord:
+        """Return the evening that is meant; raise `RefusedError` where there is none."""
+        wanted = getattr(self.arguments, "session", None)
+        for record in self.app.tables.sessions():
+            if wanted in (None, record.id):
+                return record
+        if wanted is None:
+            raise RefusedError(Problem("", N_("There is no evening yet; begin one with: new")))
+        raise RefusedError(Problem("", phrase(N_("There is no evening {number}"), number=wanted)))
+
+    def desk(self) -> Desk:
+        """Open the evening that is meant."""
+        return self.app.tables.open(self.record().id)
+
+    def at(self, desk: Desk) -> Screen:
+        """Return the screen with the names of an evening."""
+        pots = {each for line in desk.evening.lines for each in line.after.balances}
+        return self.screen.at(
+            desk.names, [each for each in pots if isinstance(each, Pot)], desk.rules.variant.unit
+        )
+
+    def person(self, name: str) -> Person:
+        """Return who is known by *name*; raise `RefusedError` where nobody is."""
+        found = self.app.tables.people.find(name)
+        if found is None:
+            raise RefusedError(Problem("", phrase(N_("Nobody is called {name}"), name=name)))
+        return found
+
+
+def hand_of(desk: Desk, number: int) -> int:
+    """Return the name of hand *number* of the list; raise `RefusedError` where it is not there."""
+    for line in desk.evening.hands:
+        if line.after.number == number and line.hand is not None:
+            return line.hand
+    raise RefusedError(Problem("", phrase(N_("There is no hand {number}"), number=number)))
+
+
+def number_of(evening: Evening, hand: int) -> int:
+    """Return the number that *hand* has in the list."""
+    return next(line.after.number for line in evening.hands if line.hand == hand)
+
+
+def row_of(desk: Desk, hand: int) -> Row:
+    """Return the row of *hand*."""
+    return next(row for row in desk.rows() if row.hand == hand)
+
+
+def say_amounts(screen: Screen, line: Line) -> None:
+    """Say what a hand comes to: every sum once, who gets what, what everybody has now."""
+    for reason in reasons(line.outcome.transfers if line.outcome else ()):
+        screen.show(reasoned(screen, reason))
+    playing = line.table.playing if line.table else ()
+    moved: Balances = {who: line.deltas.get(who, 0) for who in playing}
+    screen.show(screen.amounts({**moved, **line.deltas}))
+    totals: Balances = {who: line.after.balances.get(who, 0) for who in line.after.people}
+    screen.show(f"{screen.say(N_('Totals:'))} {screen.amounts(totals)}")
+
+
+def reasoned(screen: Screen, reason: Reason) -> str:
+    """Return a sum with its words, for what it is: "Stock: 40 the Stock"."""
+    steps = explain(reason.steps, screen.say)
+    return steps if reason.tag == "price" else f"{screen.say(reason.label)}: {steps}"
+
+
+def say_preview(screen: Screen, evening: Evening, preview: Preview) -> None:
+    """Say what would change: amounts, dealers, and hands that would no longer fit."""
+    rows = [
+        (
+            str(number_of(evening, change.hand)),
+            screen.called(change.account),
+            screen.amount(change.was),
+            screen.amount(change.becomes),
+        )
+        for change in preview.amounts
+        if change.account in screen.names
+    ]
+    if rows:
+        screen.table((N_("Hand"), N_("Who"), N_("was"), N_("becomes")), rows, right=(0, 2, 3))
+    else:
+        screen.tell(N_("No amount changes."))
+    totals: dict[Account, int] = {}
+    for change in preview.amounts:
+        if isinstance(change.account, Person):
+            moved = change.becomes - change.was
+            totals[change.account] = totals.get(change.account, 0) + moved
+    if totals:
+        screen.show(f"{screen.say(N_('Totals change:'))} {screen.amounts(totals)}")
+    for hand, (was, becomes) in preview.dealers.items():
+        screen.tell(
+            phrase(
+                N_("Hand {number} is dealt by {becomes} instead of {was}."),
+                number=number_of(evening, hand),
+                becomes=becomes,
+                was=was,
+            )
+        )
+    for problem in preview.problems:
+        screen.tell(phrase(N_("It no longer fits: {why}"), why=problem.sentence))
+
+
+def say_change(screen: Screen, desk: Desk, writings: Iterable[Writing]) -> None:
+    """Say what *writings* would change in the evening at *desk*."""
+    say_preview(screen, desk.evening, desk.preview(*writings))
+
+
+def agreed_on(agreement: Agreement, settings: Iterable[str]) -> Agreement:
+    """Agree on every ``name=value``; raise `RefusedError` for a line that is not there."""
+    lines = {name: q for section in agreement.sections() for name, q in section.questions.items()}
+    for setting in settings:
+        name, equals, raw = setting.partition("=")
+        if name not in lines or not equals:
+            raise RefusedError(Problem("", phrase(N_("There is no line {name}"), name=name)))
+        box = lines[name].box
+        plain = "yes" if isinstance(box, CheckBox) and raw == "" else raw.replace("-", "_")
+        try:
+            agreement = agreement.answer(name, read_answer(plain, box, {}))
+        except (KeyError, ValueError):
+            why = phrase(N_("{value} is no answer to “{line}”"), value=raw, line=lines[name].label)
+            raise RefusedError(Problem("", why)) from None
+    if agreement.problems:
+        raise RefusedError(*agreement.problems)
+    return agreement
