@@ -1,0 +1,206 @@
+"""What must be quick, each measured in one run beside a yardstick of the same machine."""
+
+import os
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter, time
+
+from desks import NAMES, Hours, ruf, stock_rules, tables
+
+from schafscore import bootstrap
+from schafscore.core.evening import fold
+from schafscore.core.journal import Hand, Opening, load_writings
+from schafscore.variants.bavarian import Rufspiel, ThrownIn
+
+ROOT = Path(__file__).parents[2]
+
+
+@dataclass(frozen=True)
+class Measured:
+    """A median beside that of its yardstick, in seconds."""
+
+    name: str
+    median: float
+    beside: float
+    yardstick: str
+
+    def __str__(self) -> str:
+        ratio = self.median / self.beside
+        return (
+            f"{self.name:34}{self.median * 1e3:9.2f} ms{self.beside * 1e3:9.2f} ms"
+            f"{ratio:8.2f}  {self.yardstick}"
+        )
+
+
+def timed(work) -> float:
+    """Return how many seconds *work* takes."""
+    start = perf_counter()
+    work()
+    return perf_counter() - start
+
+
+def in_turn(ours, yardstick, rounds):
+    """Return the medians of both, measured alternately so that both meet the same machine."""
+    pairs = [(timed(ours), timed(yardstick)) for _ in range(rounds)]
+    return tuple(map(median, zip(*pairs, strict=True)))
+
+
+def hands(number):
+    """Return an evening of this many hands of four kinds."""
+    desk = tables().new(stock_rules(), NAMES)
+    a, b = desk.people[1:3]
+    writings = [desk.evening.writings[0]]
+    assert isinstance(writings[0], Opening)
+    for hand in range(1, number + 1):
+        dealer = desk.people[(hand - 1) % 5]
+        a, b = [who for who in desk.people if who != dealer][:2]
+        game = Rufspiel(declarer=a, partner=b, result=50 + hand % 60, runners=hand % 4)
+        writings.append(Hand(hand, ThrownIn() if hand % 10 == 0 else game))
+    return writings
+
+
+def booking(at=1000, rounds=200):
+    """From the last key to the hand on disk, at hand *at*, beside one durable insert."""
+    with TemporaryDirectory() as folder:
+        opened = tables(Path(folder) / "evenings.db")
+        opened.take_in(NAMES)
+        desk = opened.begin(hands(at), Hours().now())
+        with closing(sqlite3.connect(Path(folder) / "plain.db")) as plain:
+            plain.execute("PRAGMA journal_mode=WAL")
+            plain.execute("PRAGMA synchronous=FULL")
+            plain.execute("CREATE TABLE hand (id INTEGER PRIMARY KEY, body TEXT)")
+
+            def insert():
+                with plain:
+                    plain.execute("INSERT INTO hand (body) VALUES (?)", ("x" * 300,))
+
+            ours, beside = in_turn(lambda: desk.book(ruf(desk)), insert, rounds)
+    return Measured(f"booking at hand {at}", ours, beside, "one durable SQLite insert")
+
+
+def folding(number=10_000, rounds=5):
+    """Fold *number* hands, beside decoding them from their JSON."""
+    writings = hands(number)
+    with TemporaryDirectory() as folder:
+        opened = tables(Path(folder) / "evenings.db")
+        opened.take_in(NAMES)
+        session = opened.begin(writings, Hours().now()).record.id
+        bodies = [each.body for each in opened._store.journal(session)]
+    ours, beside = in_turn(
+        lambda: fold(writings), lambda: load_writings(bodies, opened.catalogue), rounds
+    )
+    return Measured(f"folding {number} hands", ours, beside, "decoding their JSON")
+
+
+def opening(number=1000, rounds=10):
+    """Open an evening of *number* hands from its file, beside folding it in memory."""
+    writings = hands(number)
+    with TemporaryDirectory() as folder:
+        opened = tables(Path(folder) / "evenings.db")
+        opened.take_in(NAMES)
+        session = opened.begin(writings, Hours().now()).record.id
+        ours, beside = in_turn(lambda: opened.open(session), lambda: fold(writings), rounds)
+    return Measured(f"opening {number} hands", ours, beside, "folding them")
+
+
+def undoing(at=1000, rounds=20):
+    """Undo a hand, beside booking one."""
+    with TemporaryDirectory() as folder:
+        opened = tables(Path(folder) / "evenings.db")
+        opened.take_in(NAMES)
+        desk = opened.begin(hands(at), Hours().now())
+        ours, beside = [], []
+        for _ in range(rounds):
+            beside.append(timed(lambda: desk.book(ruf(desk))))
+            ours.append(timed(desk.undo))
+    return Measured(f"undo at hand {at}", median(ours), median(beside), "booking one")
+
+
+def printing(number=100, rounds=5):
+    """Print *number* hands, warm, beside folding them."""
+    with TemporaryDirectory() as folder:
+        app = bootstrap.start(Path(folder), language="de")
+        app.tables.take_in(NAMES)
+        writings = hands(number)
+        desk = app.tables.begin(writings, Hours().now())
+        bootstrap.sheet_of(desk, app.speech)
+        ours, beside = in_turn(
+            lambda: bootstrap.sheet_of(desk, app.speech), lambda: fold(writings), rounds
+        )
+        app.close()
+    return Measured(f"PDF of {number} hands, warm", ours, beside, "folding them")
+
+
+# A process tells when it first painted: a filter on the application sees the paint of a window.
+PAINTED = """
+import sys, time
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+class Watch(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint and isinstance(watched, QWidget) and not self.painted:
+            self.painted = True
+            QTimer.singleShot(0, self.tell)
+        return False
+
+    def tell(self):
+        print(time.time(), flush=True)
+        QApplication.exit(0)
+
+watch = Watch()
+watch.painted = False
+run = QApplication.exec
+
+def watched(*_):
+    QApplication.instance().installEventFilter(watch)
+    return run()
+
+QApplication.exec = watched
+"""
+EMPTY = "app = QApplication([]); window = QWidget(); window.show(); QApplication.exec()"
+OURS = "sys.argv = ['schafscore']; from schafscore.__main__ import main; main()"
+
+
+def first_paint(program, home):
+    """Return the seconds from starting a process to its first paint."""
+    environment = {**os.environ, "SCHAFSCORE_HOME": home, "QT_QPA_PLATFORM": "offscreen"}
+    start = time()
+    done = subprocess.run(
+        [sys.executable, "-c", PAINTED + program],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    return float(done.stdout.split()[-1]) - start
+
+
+def starting(rounds=7):
+    """Start with last time's evening of 60 hands to the first paint, beside an empty window."""
+    with TemporaryDirectory() as home:
+        app = bootstrap.start(Path(home))
+        app.tables.take_in(NAMES)
+        app.tables.begin(hands(60), Hours().now())
+        app.close()
+        pairs = [(first_paint(OURS, home), first_paint(EMPTY, home)) for _ in range(rounds)]
+    ours, beside = map(median, zip(*pairs, strict=True))
+    return Measured("start to first paint", ours, beside, "an empty Qt window")
+
+
+BENCHMARKS = {
+    "booking": booking,
+    "undoing": undoing,
+    "opening": opening,
+    "folding": folding,
+    "printing": printing,
+    "starting": starting,
+}

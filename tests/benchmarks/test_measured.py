@@ -1,0 +1,21 @@
+"""The benchmarks run; what they measure is read by people, on a quiet machine."""
+
+import pytest
+from benchmarks import measured
+
+
+@pytest.mark.parametrize(
+    ("benchmark", "small"),
+    [
+        (measured.booking, {"at": 5, "rounds": 2}),
+        (measured.undoing, {"at": 5, "rounds": 2}),
+        (measured.opening, {"number": 5, "rounds": 1}),
+        (measured.folding, {"number": 5, "rounds": 1}),
+        (measured.printing, {"number": 5, "rounds": 1}),
+    ],
+)
+def test_a_benchmark_measures_something(benchmark, small):
+    found = benchmark(**small)
+    assert found.median > 0
+    assert found.beside > 0
+    assert "ms" in str(found)
