@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from schafscore.core.accounts import Balances, Person, Pot
 from schafscore.core.text import N_, Label, phrase
 from schafscore.pdf.faces import Face, width
+from schafscore.pdf.layout import Layout
 from schafscore.pdf.marks import Marks, tight
 from schafscore.pdf.page import (
     ACCENT,
@@ -25,11 +26,7 @@ from schafscore.pdf.session import Session, pots_shown
 from schafscore.pdf.wording import Wording, figure, standing
 from schafscore.sheets.rows import Row, State
 
-# Columns in millimetres: where right-aligned ones end and left-aligned ones begin.
-NUMBER_END, GAME, POINTS_END, SUM, VALUE_END, PEOPLE = 18.0, 20.5, 60.5, 62.2, 97.0, 98.4
-POT, HEAD, PITCH, CARRY, CLOSING = 8.6, 7.1, 5.25, 5.4, 9.4
-_LINE, _STACK, _SMALLEST = 3.0, 3.5, 6.8
-_GAME_ROOM, _SUM_ROOM = POINTS_END - 6, VALUE_END - 8 - SUM
+HEAD, CARRY, CLOSING = 7.1, 5.4, 9.4
 _KINDS = {"Sauspiel": N_("Ruf")}
 
 
@@ -56,85 +53,92 @@ class _Sums:
 class ListTable:
     """The list of one session, measured before any page is set."""
 
-    def __init__(self, page: Page, session: Session, wording: Wording, marks: Marks) -> None:
+    def __init__(
+        self, page: Page, session: Session, wording: Wording, marks: Marks, layout: Layout
+    ) -> None:
         self._page = page
+        self.layout = layout
         self._session = session
         self._wording = wording
         self._pots = pots_shown(session)
-        self._sums = [_sums(marks.additions(row)) for row in session.rows]
+        self._sums = [_sums(marks.additions(row), layout) for row in session.rows]
         self._columns = self._measured()
 
     # Measures -----------------------------------------------------------------------------
 
     def _measured(self) -> _Columns:
         """Give people the room there is; where both figures do not fit, stack them."""
-        wide = (RIGHT - POT * len(self._pots) - PEOPLE) / len(self._session.people)
+        layout = self.layout
+        wide = (RIGHT - layout.pot * len(self._pots) - layout.people) / len(self._session.people)
         rows = self._session.rows
         totals = {total for row in rows for total in row.totals.values()}
         deltas = {delta for row in rows for delta in row.deltas.values()}
-        total = max((width(standing(each), 7.9, "bold") for each in totals), default=0)
-        delta = max((width(figure(each), 6.6) for each in deltas), default=0)
-        small = _SMALLEST / 7.9
+        total = max((width(standing(each), layout.standing, "bold") for each in totals), default=0)
+        delta = max((width(figure(each), layout.figure) for each in deltas), default=0)
+        small = layout.smallest / layout.standing
         stacked, room = total * small + delta + 2.8 > wide, wide - 2.2
         shrunk = min(1, room / total) if stacked else min(1, (wide - 2.8 - delta) / (total or 1))
         return _Columns(
             wide,
             stacked,
-            6.6 * min(1, room / delta) if stacked else 6.6,
-            7.9 * shrunk,
-            0 if stacked else max(10.1, total * shrunk + 1.4),
+            layout.figure * (min(1, room / delta) if stacked else 1),
+            layout.standing * shrunk,
+            0 if stacked else max(wide * 0.555, total * shrunk + 1.4),
             delta + 2.6,
         )
 
     def height(self, place: int) -> float:
         """Return how high the row at *place* is, in millimetres."""
-        more = _LINE * (len(self._sums[place].lines) - 1)
-        return PITCH + max(more, _STACK if self._columns.stacked else 0)
+        layout = self.layout
+        sums = layout.sum_drop + layout.line * (len(self._sums[place].lines) - 1)
+        stack = layout.stack if self._columns.stacked else 0
+        return max(layout.pitch, layout.first + max(sums, stack) + layout.last)
 
     def ends_round(self, place: int) -> bool:
         """Whether everybody has dealt once more after the row at *place*."""
         return self._session.rows[place].number % len(self._session.people) == 0
 
     def _right(self, seat: int) -> float:
-        return PEOPLE + (seat + 1) * self._columns.wide - 1
+        return self.layout.people + (seat + 1) * self._columns.wide - 1
 
     def _pot_columns(self) -> Iterator[tuple[float, Pot]]:
         for place, pot in enumerate(reversed(self._pots)):
-            yield RIGHT - POT * place, pot
+            yield RIGHT - self.layout.pot * place, pot
 
     # Lines other than hands ---------------------------------------------------------------
 
     def head(self, y: float) -> float:
         """Set the heads of the columns, as on every page; return the line below them."""
-        page, y = self._page, y + 5.4
+        page, layout, y = self._page, self.layout, y + 5.4
         heads: tuple[tuple[float, str, Align], ...] = (
-            (NUMBER_END, N_("No."), "right"),
-            (GAME, N_("Game"), "left"),
-            (POINTS_END, N_("Points"), "right"),
-            (SUM, N_("Sum"), "left"),
-            (VALUE_END, N_("Value"), "right"),
+            (layout.number_end, N_("No."), "right"),
+            (layout.game, N_("Game"), "left"),
+            (layout.points_end, N_("Points"), "right"),
+            (layout.value_end, N_("Value"), "right"),
         )
-        for x, label, align in heads:
+        sums: tuple[float, str, Align] = (layout.sums, N_("Sum"), "left")
+        for x, label, align in heads if layout.sum_drop else (*heads, sums):
             page.text(x, y, self._wording.say(label), 7, ink=SOFT, align=align)
         room = self._columns.wide - 1.4
         for seat, person in enumerate(self._session.people):
             name = self._wording.name(person)
-            page.fitted(self._right(seat), y, name, room, 8.8, "bold", align="right")
+            page.fitted(self._right(seat), y, name, room, layout.words + 1, "bold", align="right")
         for x, pot in self._pot_columns():
-            page.fitted(x, y, self._wording.name(pot), POT - 1, 7, ink=SOFT, align="right")
+            page.fitted(x, y, self._wording.name(pot), layout.pot - 1, 7, ink=SOFT, align="right")
         page.rule(LEFT, y + 1.7, RIGHT, y + 1.7, 0.8, INK)
         return y + 1.7
 
     def carry(self, y: float, label: Label, after: int) -> None:
         """Set the standing after *after* rows on the base line *y*."""
         row = self._session.rows[after - 1]
-        self._page.text(GAME, y, self._wording.say(label), 8, "italic", SOFT)
-        self._totals(y, {**row.totals, **row.pots}, 8.2)
+        size = self.layout.standing + 0.3
+        self._page.text(self.layout.game, y, self._wording.say(label), size, "italic", SOFT)
+        self._totals(y, {**row.totals, **row.pots}, size)
 
     def closing(self, y: float) -> float:
         """Set the line that everybody is paid by; return y below it."""
         self._page.rule(LEFT, y, RIGHT, y, 0.8, INK)
-        self._page.text(GAME, y + 5.2, self._wording.say(N_("At the end")), 10, "title")
+        self._page.text(self.layout.game, y + 5.2, self._wording.say(N_("At the end")), 10, "title")
         self._totals(y + 5.2, self._session.balances, 11, loss=LOSS)
         self._page.rule(LEFT, y + 7.4, RIGHT, y + 7.4, 0.8, INK)
         return y + CLOSING
@@ -148,7 +152,7 @@ class ListTable:
                 self._page.fitted(self._right(seat), y, words, room, size, "bold", ink, "right")
         for x, pot in self._pot_columns():
             words = standing(totals.get(pot, 0))
-            self._page.fitted(x, y, words, POT - 1, 7.6, "plain", ACCENT, "right")
+            self._page.fitted(x, y, words, self.layout.pot - 1, 7.6, "plain", ACCENT, "right")
 
     # Hands --------------------------------------------------------------------------------
 
@@ -193,18 +197,21 @@ class ListTable:
         return self._wording.say(N_("Bock"))
 
     def _row(self, place: int, top: float) -> None:
-        page, row, y = self._page, self._session.rows[place], top + PITCH - 1.55
+        page, layout, row = self._page, self.layout, self._session.rows[place]
+        y = top + layout.first
         if row.hand is not None:
-            page.text(NUMBER_END, y, str(row.number), 7.8, ink=SOFT, align="right")
+            number = str(row.number)
+            page.text(layout.number_end, y, number, layout.words, ink=SOFT, align="right")
         if row.corrected:
-            page.text(NUMBER_END + 0.3, y - 0.6, "*", 8, "bold", LOSS)
+            page.text(layout.number_end + 0.3, y - 0.6, "*", 8, "bold", LOSS)
         if row.state is not State.COUNTS or row.hand is None:
             self._remark(row, y)
         else:
             self._game(row, y)
-            page.lines(SUM, y, self._sums[place].lines, self._sums[place].size, _LINE, SOFT)
+            sums, low = self._sums[place], y + layout.sum_drop
+            page.lines(layout.sums, low, sums.lines, sums.size, layout.line, SOFT)
             values = "/".join(dict.fromkeys(str(each.value) for each in row.additions))
-            page.fitted(VALUE_END, y, values, 9, 8, "bold", align="right")
+            page.fitted(layout.value_end, y, values, 9, layout.words + 0.2, "bold", align="right")
         for seat, person in enumerate(self._session.people):
             if person in row.totals:
                 self._figures(row, person, self._right(seat), y)
@@ -212,7 +219,7 @@ class ListTable:
             held = row.pots.get(pot, 0)
             if held or row.moves.get(pot, 0):
                 face: Face = "bold" if held else "plain"
-                page.text(x, y, standing(held), 7.6, face, ACCENT, "right")
+                page.fitted(x, y, standing(held), layout.pot - 1, 7.6, face, ACCENT, "right")
 
     def _remark(self, row: Row, y: float) -> None:
         """Set a row without a game: a struck or refused hand, or a pot that was shared out."""
@@ -223,23 +230,26 @@ class ListTable:
             why = row.problems[0].sentence
             label = phrase(N_("{game}, does not count: {why}"), game=row.kind, why=why)
         words = self._wording.say(label)
-        self._page.fitted(GAME, y, words, VALUE_END - GAME, 7.6, "italic", SOFT)
+        layout = self.layout
+        room = layout.value_end - layout.game
+        self._page.fitted(layout.game, y, words, room, layout.words - 0.2, "italic", SOFT)
 
     def _game(self, row: Row, y: float) -> None:
         """Set the kind, the sign of the suit, who played, and the card points."""
-        page = self._page
+        page, layout = self._page, self.layout
         kind = self._wording.say(_KINDS.get(str(row.kind), row.kind))
         if row.announced is not None:
             kind += f" {self._wording.say(row.announced.label)}"
         face: Face = "bold" if row.alone else "plain"
-        x = GAME + page.fitted(GAME, y, kind, _GAME_ROOM - GAME, 7.8, face) + 1
+        size, end = layout.words, layout.game_end
+        x = layout.game + page.fitted(layout.game, y, kind, end - layout.game, size, face) + 1
         if row.suit is not None and page.suit(row.suit.name, x + 1.5, y - 1.15):
             x += 3.9
-        page.fitted(x, y, self._who(row, _GAME_ROOM - x), _GAME_ROOM - x, 7.8)
+        page.fitted(x, y, self._who(row, end - x), end - x, size)
         if row.points is not None:
-            page.text(POINTS_END, y, str(row.points), 7.8, align="right")
+            page.text(layout.points_end, y, str(row.points), size, align="right")
         elif row.verdict is not None:
-            page.text(POINTS_END, y, "–", 7.8, ink=SOFT, align="right")
+            page.text(layout.points_end, y, "–", size, ink=SOFT, align="right")
 
     def _who(self, row: Row, room: float) -> str:
         first = row.declarer or (row.side[0] if row.side else None)
@@ -248,12 +258,12 @@ class ListTable:
         if row.partner is None:
             return self._wording.name(first)
         both = phrase(N_("{caller} with {partner}"), caller=first, partner=row.partner)
-        words = self._wording.say(both)
-        if width(words, 7.8) * 0.82 <= room:
+        words, size = self._wording.say(both), self.layout.words
+        if width(words, size) * 0.82 <= room:
             return words
         # Both names are cut rather than the second one lost.
-        names = (self._wording.first(person) for person in (first, row.partner))
-        return " + ".join(fitting(name, (room - 2.2) / 2, 6.4)[0] for name in names)
+        names, size = (self._wording.first(each) for each in (first, row.partner)), size * 0.82
+        return " + ".join(fitting(name, (room - 2.2) / 2, size)[0] for name in names)
 
     def _figures(self, row: Row, person: Person, right: float, y: float) -> None:
         """Set the amount of this hand, ringed for a soloist, and the total after it."""
@@ -270,7 +280,7 @@ class ListTable:
             if person == row.alone:
                 wide = width(words, columns.figure)
                 page.ring(end - wide / 2, y - 0.9, wide + 2, 3.1 if columns.stacked else 3.6)
-        low = y + _STACK if columns.stacked else y
+        low = y + self.layout.stack if columns.stacked else y
         total, size = standing(row.totals[person]), columns.standing
         if delta is None:
             page.text(right, low, total, size, ink=FAINT, align="right")
@@ -278,9 +288,15 @@ class ListTable:
             page.text(right, low, total, size, "bold", align="right")
 
 
-def _sums(words: str) -> _Sums:
-    """Set an addition closer, then smaller, then in several lines; it is never cut."""
-    for text, size in ((words, 7.2), (tight(words), 7.2), (tight(words), 6.5)):
-        if width(text, size) <= _SUM_ROOM:
-            return _Sums((text,), size)
-    return _Sums(broken(words, _SUM_ROOM, 6.5), 6.5)
+def _sums(words: str, layout: Layout) -> _Sums:
+    """Set an addition closer, then smaller, then in several lines; it is never cut.
+
+    Where it stands below the game, a single number would only repeat the value.
+    """
+    if layout.sum_drop and words.isdecimal():
+        words = ""
+    (size, small), room = layout.sum_sizes, layout.sum_end - layout.sums
+    for text, points in ((words, size), (tight(words), size), (tight(words), small)):
+        if width(text, points) <= room:
+            return _Sums((text,), points)
+    return _Sums(broken(words, room, small), small)

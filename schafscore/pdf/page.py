@@ -1,12 +1,13 @@
-"""A sheet of A4, upright, that counts in millimetres from the top left and knows our look."""
+"""A sheet of paper, upright, that counts in millimetres from the top left and knows our look."""
 
 from collections.abc import Iterable, Sequence
+from enum import Enum
 from functools import cache
 from io import BytesIO
+from itertools import chain
 from typing import Literal
 
 from reportlab.lib.colors import Color, HexColor
-from reportlab.lib.pagesizes import A4
 from reportlab.pdfgen.canvas import Canvas
 
 from schafscore.pdf.faces import FACES, Face, fit, register, width
@@ -14,12 +15,30 @@ from schafscore.pdf.signs import SHEEP, SUITS, segments
 
 INK, SOFT, FAINT, HAIR = "#1b1a18", "#5d5a53", "#77736a", "#cfcabd"
 ACCENT, LOSS, BAND = "#1f4e3a", "#8f1d1d", "#f3efe4"
-LEFT, RIGHT, TOP, BOTTOM = 12.0, 198.0, 12.0, 285.0
-"""The edges of what is printed, in millimetres."""
+LEFT, RIGHT, TOP = 12.0, 198.0, 12.0
+"""The edges of what is printed, in millimetres; where it ends below, the paper says."""
 MM = 72 / 25.4
 Align = Literal["left", "right", "middle"]
 _BEFORE: dict[Align, float] = {"left": 0, "right": 1, "middle": 0.5}
 _SMALLEST = 6.4
+_MARGIN = 12.0
+
+
+class Paper(Enum):
+    """A size of paper, in millimetres. What is printed is as wide on each, and in its middle."""
+
+    A4 = 210.0, 297.0
+    LETTER = 215.9, 279.4
+
+    @property
+    def shift(self) -> float:
+        """How far everything stands further right than on A4."""
+        return (self.value[0] - LEFT - RIGHT) / 2
+
+    @property
+    def bottom(self) -> float:
+        """Where what is printed ends below."""
+        return self.value[1] - _MARGIN
 
 
 @cache
@@ -30,12 +49,31 @@ def _paint(colour: str) -> Color:
 class Page:
     """The sheet in hand. x and y in millimetres, y downward; text stands on its base line."""
 
-    def __init__(self, title: str, language: str) -> None:
+    def __init__(
+        self, title: str, language: str, paper: Paper = Paper.A4, least: float = 0
+    ) -> None:
+        """Begin a document; no words are set smaller than *least* points, for older eyes."""
         register()
         self._bytes = BytesIO()
-        self._canvas = Canvas(self._bytes, pagesize=A4, lang=language)
+        self._paper, self._least = paper, least
+        size = tuple(each * MM for each in paper.value)
+        self._canvas = Canvas(self._bytes, pagesize=size, lang=language)
         self._canvas.setTitle(fit(title))
         self._canvas.setCreator("schafscore")
+        self._left, self._top = paper.shift * MM, size[1]
+
+    @property
+    def bottom(self) -> float:
+        """Where what is printed ends below, in millimetres."""
+        return self._paper.bottom
+
+    def size(self, size: float) -> float:
+        """Return how large words of *size* points are set on this page."""
+        return max(size, self._least)
+
+    def _at(self, x: float, y: float) -> tuple[float, float]:
+        """Turn millimetres from the top left into points from the bottom left."""
+        return self._left + x * MM, self._top - y * MM
 
     def text(
         self,
@@ -48,12 +86,12 @@ class Page:
         align: Align = "left",
     ) -> float:
         """Set *words* and return how wide they are; *align* says which part of them is at *x*."""
-        words = fit(words, face)
+        words, size = fit(words, face), self.size(size)
         wide = width(words, size, face)
         canvas = self._canvas
         canvas.setFont(FACES[face], size)
         canvas.setFillColor(_paint(ink))
-        canvas.drawString((x - wide * _BEFORE[align]) * MM, A4[1] - y * MM, words)
+        canvas.drawString(*self._at(x - wide * _BEFORE[align], y), words)
         return wide
 
     def fitted(
@@ -68,16 +106,16 @@ class Page:
         align: Align = "left",
     ) -> float:
         """Set *words* no wider than *room*: smaller down to 80 per cent, then cut with an "…"."""
-        words, size = fitting(words, room, size, face)
+        words, size = fitting(words, room, self.size(size), face, self._least)
         return self.text(x, y, words, size, face, ink, align)
 
     def upright(self, x: float, y: float, words: str, size: float, face: Face, ink: str) -> None:
         """Set *words* turned to read upward, their middle at *y*."""
         canvas = self._canvas
         canvas.saveState()
-        canvas.translate(x * MM, A4[1] - y * MM)
+        canvas.translate(*self._at(x, y))
         canvas.rotate(90)
-        canvas.setFont(FACES[face], size)
+        canvas.setFont(FACES[face], self.size(size))
         canvas.setFillColor(_paint(ink))
         canvas.drawCentredString(0, 0, fit(words, face))
         canvas.restoreState()
@@ -96,7 +134,7 @@ class Page:
     ) -> None:
         """Draw a line of *weight* points."""
         self._pen(weight, ink)
-        self._canvas.line(x1 * MM, A4[1] - y1 * MM, x2 * MM, A4[1] - y2 * MM)
+        self._canvas.line(*self._at(x1, y1), *self._at(x2, y2))
 
     def graph(
         self,
@@ -111,26 +149,26 @@ class Page:
         self._canvas.setDash(list(dash))
         path = self._canvas.beginPath()
         for place, (x, y) in enumerate(points):
-            (path.lineTo if place else path.moveTo)(x * MM, A4[1] - y * MM)
+            (path.lineTo if place else path.moveTo)(*self._at(x, y))
         self._canvas.drawPath(path, stroke=1, fill=0)
         self._canvas.setDash([])
 
     def band(self, x: float, y: float, wide: float, high: float, fill: str = BAND) -> None:
         """Tint an area."""
         self._canvas.setFillColor(_paint(fill))
-        self._canvas.rect(x * MM, A4[1] - (y + high) * MM, wide * MM, high * MM, stroke=0, fill=1)
+        self._canvas.rect(*self._at(x, y + high), wide * MM, high * MM, stroke=0, fill=1)
 
     def dot(self, x: float, y: float, radius: float, ink: str) -> None:
         """Draw a filled dot."""
         self._canvas.setFillColor(_paint(ink))
-        self._canvas.circle(x * MM, A4[1] - y * MM, radius * MM, stroke=0, fill=1)
+        self._canvas.circle(*self._at(x, y), radius * MM, stroke=0, fill=1)
 
     def ring(
         self, x: float, y: float, wide: float, high: float, ink: str = INK, weight: float = 0.7
     ) -> None:
         """Draw a ring round a figure, as lists mark a solo; *x* and *y* are its middle."""
         self._pen(weight, ink)
-        left, low = (x - wide / 2) * MM, A4[1] - (y + high / 2) * MM
+        left, low = self._at(x - wide / 2, y + high / 2)
         self._canvas.roundRect(left, low, wide * MM, high * MM, high / 2 * MM, stroke=1, fill=0)
 
     def suit(self, name: str, x: float, y: float, size: float = 3.3) -> bool:
@@ -169,10 +207,18 @@ class Page:
 
     def foot(self, lines: Sequence[str], page: str) -> None:
         """Set the foot of a page: *lines*, the last one at the bottom, and the page's number."""
-        top = BOTTOM - 3.4 * len(lines)
+        top = self.foot_top(len(lines))
         self.rule(LEFT, top - 0.2, RIGHT, top - 0.2)
-        self.lines(LEFT, top + 3.4, lines, 7, 3.4, SOFT)
-        self.text(RIGHT, BOTTOM, page, 7, ink=SOFT, align="right")
+        self.lines(LEFT, top + self._foot_lead, lines, 7, self._foot_lead, SOFT)
+        self.text(RIGHT, self.bottom, page, 7, ink=SOFT, align="right")
+
+    @property
+    def _foot_lead(self) -> float:
+        return 3.4 * self.size(7) / 7
+
+    def foot_top(self, lines: int) -> float:
+        """Return where a foot of so many *lines* begins."""
+        return self.bottom - self._foot_lead * lines
 
     def next(self) -> None:
         """Take the next sheet."""
@@ -195,12 +241,9 @@ class Page:
         drawn = canvas.beginPath()
         steps = {"M": drawn.moveTo, "L": drawn.lineTo, "C": drawn.curveTo, "Z": drawn.close}
         for step, numbers in segments(path):
-            steps[step](
-                *(
-                    A4[1] - (y + number * scale) * MM if place % 2 else (x + number * scale) * MM
-                    for place, number in enumerate(numbers)
-                )
-            )
+            pairs = zip(numbers[::2], numbers[1::2], strict=True)
+            placed = (self._at(x + across * scale, y + down * scale) for across, down in pairs)
+            steps[step](*chain.from_iterable(placed))
         if fill:
             canvas.setFillColor(_paint(fill))
         if stroke:
@@ -211,17 +254,19 @@ class Page:
         canvas.setLineCap(0)
 
 
-def fitting(words: str, room: float, size: float, face: Face = "plain") -> tuple[str, float]:
+def fitting(
+    words: str, room: float, size: float, face: Face = "plain", least: float = _SMALLEST
+) -> tuple[str, float]:
     """Return *words* and their size so that they fit into *room* millimetres.
 
-    They shrink to 80 per cent and never below 6.4 points; what is longer still ends in "…".
+    They shrink to 80 per cent and never below *least* points; what is longer still ends in "…".
     """
     words = fit(words, face)
     wide = width(words, size, face)
     if wide <= room:
         return words, size
     # A hair less than exact, so that rounding cuts no letter.
-    size = max(size * room / wide * 0.9999, size * 0.8, min(size, _SMALLEST))
+    size = max(size * room / wide * 0.9999, size * 0.8, min(size, max(least, _SMALLEST)))
     while width(words, size, face) > room and len(words) > 1:
         words = words.removesuffix("…")[:-1].rstrip() + "…"
     return words, size

@@ -10,7 +10,7 @@ from schafscore.core.evening import Evening
 from schafscore.core.text import Speech
 from schafscore.sheets.changes import Change, changes
 from schafscore.sheets.rows import Row, people, rows
-from schafscore.sheets.rules_in_words import Part, in_words
+from schafscore.sheets.rules_in_words import Part, in_brief, in_words
 from schafscore.sheets.settlement import Payment, fewest, plus_minus, pots_of_people
 
 
@@ -33,14 +33,16 @@ class Session:
     """An evening ready to be printed; *balances* are people and pots that hold money.
 
     *times* says when a writing was made, by its place in the journal. *variant* is its name,
-    *unit* what the amounts count: cents are printed as money.
+    *unit* what the amounts count: cents are printed as money. *brief* and *rules* are the rules in
+    words, the second time all of them.
     """
 
     title: str
     names: Mapping[Person, str]
     people: tuple[Person, ...]
     rows: tuple[Row, ...]
-    parts: tuple[Part, ...]
+    brief: tuple[Part, ...]
+    rules: tuple[Part, ...]
     changes: tuple[Change, ...]
     balances: Balances
     payments: tuple[Payment, ...]
@@ -76,7 +78,8 @@ def session(
         names=names,
         people=everybody,
         rows=rows(evening),
-        parts=in_words(rules),
+        brief=in_brief(rules),
+        rules=in_words(rules),
         changes=changes(evening),
         balances=balances,
         payments=_plan(balances, everybody) if payments is None else payments,

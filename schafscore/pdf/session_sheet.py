@@ -4,24 +4,31 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from schafscore.core.text import N_, counted, phrase
-from schafscore.pdf.faces import fit, width
 from schafscore.pdf.graph import Graph
-from schafscore.pdf.list_table import CARRY, CLOSING, HEAD, PITCH, ListTable
+from schafscore.pdf.layout import USUAL, Layout
+from schafscore.pdf.list_table import CARRY, CLOSING, HEAD, ListTable
 from schafscore.pdf.marks import Marks
-from schafscore.pdf.page import ACCENT, BOTTOM, FAINT, LEFT, RIGHT, SOFT, TOP, Page, broken
+from schafscore.pdf.page import FAINT, LEFT, RIGHT, SOFT, TOP, Page, Paper, broken
+from schafscore.pdf.rules_block import RulesInBrief, WholeRules
 from schafscore.pdf.session import PaperSpeech, Session
 from schafscore.pdf.settlement_block import SettlementBlock
 from schafscore.pdf.wording import Wording
 from schafscore.sheets.curve import curve
 
-_HALF = (RIGHT - LEFT - 6) / 2
 _FIRST_TOP, _NEXT_TOP = TOP + 17.4 + 5.2, TOP + 9.4
-_CURVE = 66.0
+_CURVE, _TITLE = 66.0, 13.0
 
 
-def session_pdf(session: Session, speech: PaperSpeech) -> bytes:
-    """Print *session* as PDF, in the language of *speech*."""
-    return _Sheet(session, speech).printed()
+def session_pdf(
+    session: Session,
+    speech: PaperSpeech,
+    paper: Paper = Paper.A4,
+    layout: Layout = USUAL,
+    *,
+    all_rules: bool = False,
+) -> bytes:
+    """Print *session* as PDF, in the language of *speech*; *all_rules* adds them at the end."""
+    return _Sheet(session, speech, paper, layout, all_rules).printed()
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,29 +39,31 @@ class _Block:
     draw: Callable[[float], None]
 
 
-@dataclass(frozen=True, slots=True)
-class _Rule:
-    """A title and lines of the rules, the first one *indent* millimetres after the title."""
-
-    x: float
-    y: float
-    title: str
-    indent: float
-    lines: tuple[str, ...]
-
-
 class _Sheet:
     """One document. Everything is measured first, so that every foot knows the last page."""
 
-    def __init__(self, session: Session, speech: PaperSpeech) -> None:
+    def __init__(
+        self,
+        session: Session,
+        speech: PaperSpeech,
+        paper: Paper,
+        layout: Layout,
+        all_rules: bool,
+    ) -> None:
         self._session = session
         self._wording = Wording(session, speech)
-        self._page = Page(session.title, speech.language)
+        self._page = Page(session.title, speech.language, paper, layout.least)
         marks = Marks(self._wording.say)
-        self._table = ListTable(self._page, session, self._wording, marks)
-        self._legend = broken(self._legend_of(marks), RIGHT - LEFT - 24, 7)
-        self._floor = BOTTOM - 3.4 * len(self._legend) - 2.4
-        self._rules, self._list_top = self._placed_rules()
+        self._table = ListTable(self._page, session, self._wording, marks, layout)
+        self._pitch = layout.pitch
+        self._legend = broken(self._legend_of(marks), RIGHT - LEFT - 26, self._page.size(7))
+        self._floor = self._page.foot_top(len(self._legend)) - 2.4
+        self._brief = RulesInBrief(self._page, session.brief, self._wording.say)
+        self._list_top = _FIRST_TOP + self._brief.height - 2.8
+        parts = session.rules if all_rules else ()
+        self._whole = WholeRules(
+            self._page, parts, self._wording.say, _NEXT_TOP + _TITLE, self._floor
+        )
         self._blocks = self._blocks_after_the_list()
         self._parts = self._divided()
         self._number, self._last = 1, self._counted()
@@ -97,24 +106,9 @@ class _Sheet:
             paid = phrase(N_("{now} instead of {was}"), now=change.becomes, was=change.was)
             answers = [*change.answers, *([paid] if change.was != change.becomes else [])]
             words.append(f"{say(hand)}, {', '.join(map(say, answers))}.")
-        return broken(" ".join(words), RIGHT - LEFT, 7.5)
+        return broken(" ".join(words), RIGHT - LEFT, self._page.size(7.5))
 
     # Measuring ----------------------------------------------------------------------------
-
-    def _placed_rules(self) -> tuple[tuple[_Rule, ...], float]:
-        """Lay the rules out in two columns; return them and where the list begins."""
-        ends, placed = [_FIRST_TOP, _FIRST_TOP], []
-        for part in self._session.parts:
-            if part.lines:
-                words = " · ".join(map(self._wording.say, part.lines))
-                title = self._wording.say(part.title)
-                indent = width(fit(title, "bold"), 7.5, "bold") + 2
-                lines = broken(words, _HALF, 7.5, indent=indent)
-                side = 0 if ends[0] <= ends[1] else 1
-                x = LEFT + side * (_HALF + 6)
-                placed.append(_Rule(x, ends[side], title, indent, lines))
-                ends[side] += 3.55 * len(lines) + 0.6
-        return tuple(placed), max(ends) - 2.8
 
     def _blocks_after_the_list(self) -> tuple[_Block, ...]:
         blocks = []
@@ -135,7 +129,7 @@ class _Sheet:
             if used + high + (CARRY if place < last else CLOSING) > self._floor:
                 end = self._whole_rounds(start, place)
                 parts.append((start, end))
-                start, used = end, _NEXT_TOP + HEAD + PITCH
+                start, used = end, _NEXT_TOP + HEAD + self._pitch
                 used += sum(map(self._table.height, range(start, place)))
             used += high
         return (*parts, (start, len(self._session.rows)))
@@ -147,24 +141,21 @@ class _Sheet:
     def _counted(self) -> int:
         """Return how many pages there will be."""
         start, end = self._parts[-1]
-        above = _NEXT_TOP + PITCH if len(self._parts) > 1 else self._list_top
+        above = _NEXT_TOP + self._pitch if len(self._parts) > 1 else self._list_top
         y = above + HEAD + sum(map(self._table.height, range(start, end))) + CLOSING
         pages = len(self._parts)
         for block in self._blocks:
             if y + block.high > self._floor:
                 y, pages = _NEXT_TOP, pages + 1
             y += block.high
-        return pages
+        return pages + self._whole.pages
 
     # Setting ------------------------------------------------------------------------------
 
     def printed(self) -> bytes:
         """Set all pages and return the document."""
         self._page.head(self._session.title, self._facts())
-        for rule in self._rules:
-            self._page.text(rule.x, rule.y, rule.title, 7.5, "bold", ACCENT)
-            self._page.text(rule.x + rule.indent, rule.y, rule.lines[0], 7.5)
-            self._page.lines(rule.x, rule.y + 3.55, rule.lines[1:], 7.5, 3.55)
+        self._brief.draw(_FIRST_TOP)
         y = self._list_top
         for place, (start, end) in enumerate(self._parts):
             y = self._carried(self._next_page(), place, start) if place else self._table.head(y)
@@ -179,14 +170,18 @@ class _Sheet:
                 y = self._next_page()
             block.draw(y)
             y += block.high
+        for page in range(self._whole.pages):
+            y = self._next_page()
+            self._page.part(y + 6, self._wording.say(N_("All the rules of the table")))
+            self._whole.draw(page)
         self._foot()
         return self._page.finished()
 
     def _carried(self, y: float, page: int, after: int) -> float:
         y = self._table.head(y)
         self._table.carry(y + 3.9, phrase(N_("Carried from page {page}"), page=page), after)
-        self._page.rule(LEFT, y + PITCH, RIGHT, y + PITCH, 0.55, FAINT)
-        return y + PITCH
+        self._page.rule(LEFT, y + self._pitch, RIGHT, y + self._pitch, 0.55, FAINT)
+        return y + self._pitch
 
     def _next_page(self) -> float:
         self._foot()

@@ -1,6 +1,6 @@
 """What a table agreed on, as titles and lines to print or read aloud."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from schafscore.core.questions import PRICES, Question, asked, needed
@@ -10,41 +10,78 @@ from schafscore.core.variant import Rules
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Some lines of the rules under one title."""
+    """Some lines of the rules under one title; a custom that leaves nothing open has no line."""
 
     title: Label
     lines: tuple[Label, ...]
 
 
+Wanted = Callable[[Question, object], bool]
+
+
 def in_words(rules: Rules) -> tuple[Part, ...]:
-    """Return *rules* in words: the prices, then the other lines by group, then the customs.
+    """Return the whole *rules*: the prices, then the other lines by group, then the customs.
 
-    What does not matter, is not played or costs nothing is left out. Prices are in the unit of
-    the variant.
+    What does not matter, is not played, or costs nothing and stands for nothing is left out.
+    Prices are in the unit of the variant.
     """
-    groups: dict[str, list[Label]] = {}
-    for group, line in _lines(rules.tariff):
-        groups.setdefault(group, []).append(line)
-    prices = groups.pop(PRICES, [])
-    parts = [Part(N_("Tariff"), tuple(prices))] if prices else []
-    parts += [Part(group or N_("Rules"), tuple(lines)) for group, lines in groups.items()]
-    parts += [
-        Part(custom.label, tuple(line for _, line in _lines(settings)))
-        for custom, settings in rules.customs
-    ]
-    return tuple(parts)
+    return tuple(_parts(rules, _matters))
 
 
-def _lines(record: object) -> Iterator[tuple[str, Label]]:
+def in_brief(rules: Rules) -> tuple[Part, ...]:
+    """Return of *rules* what the table needs at hand.
+
+    That is what anything costs, what differs from what is usual, and every line that has words
+    of its own for it.
+    """
+    return tuple(_parts(rules, _needed_at_hand))
+
+
+def _parts(rules: Rules, wanted: Wanted) -> Iterator[Part]:
+    groups: dict[str, list[Label]] = {PRICES: []}
+    for question, line in _lines(rules.tariff, wanted):
+        if _is_played(question, rules):
+            groups.setdefault(question.group, []).append(line)
+    for group, lines in groups.items():
+        title = N_("Tariff") if group == PRICES else group or N_("Rules")
+        if lines:
+            yield Part(title, tuple(lines))
+    for custom, settings in rules.customs:
+        yield Part(custom.label, tuple(line for _, line in _lines(settings, wanted)))
+
+
+def _lines(record: object, wanted: Wanted) -> Iterator[tuple[Question, Label]]:
     for question in asked(type(record)):
         answer = getattr(record, question.name)
-        unsaid = answer is None or answer is False or answer == 0
-        if unsaid or not needed(question, record, record):
-            continue
-        yield question.group, _line(question, answer)
+        if needed(question, record, record) and wanted(question, answer):
+            yield question, _line(question, answer)
+
+
+def _matters(question: Question, answer: object) -> bool:
+    return bool(answer) or (_is_zero(answer) and question.zero != "")
+
+
+def _needed_at_hand(question: Question, answer: object) -> bool:
+    return bool(answer) and (question.printed != "" or answer != question.default)
+
+
+def _is_zero(answer: object) -> bool:
+    return answer == 0 and answer is not False
+
+
+def _is_played(question: Question, rules: Rules) -> bool:
+    """Whether the table plays what *question* is about, by the first word of its name or group."""
+    word, _, _ = question.name.partition("_")
+    kinds = rules.variant.entries
+    about = [kind for kind in kinds if word == kind.kind or question.group == kind.label]
+    return all(map(rules.plays, about))
 
 
 def _line(question: Question, answer: object) -> Label:
+    if _is_zero(answer):
+        return phrase(N_("{what}: {answer}"), what=question.label, answer=question.zero)
+    if question.printed:
+        return phrase(question.printed, what=question.label, answer=answer)
     if answer is True:
         return question.label
     if isinstance(answer, Option):

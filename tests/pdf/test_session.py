@@ -1,8 +1,10 @@
 """The printed session: read back, every amount is that of the rows, and no name loses a letter."""
 
 import datetime as dt
+import re
 import time
 from io import BytesIO
+from types import MappingProxyType
 
 import paper_evening as paper
 import pytest
@@ -17,6 +19,8 @@ from schafscore.core.journal import Hand, PotShared, Seats, Strike
 from schafscore.core.text import NO_NAMES, Phrase
 from schafscore.language.speech import LinguistSpeech
 from schafscore.pdf.faces import UNKNOWN
+from schafscore.pdf.layout import LARGE
+from schafscore.pdf.page import Paper
 from schafscore.pdf.session import session
 from schafscore.pdf.session_sheet import session_pdf
 from schafscore.pdf.wording import figure, standing
@@ -56,10 +60,10 @@ class PlainSpeech:
         return f"{moment:%H:%M}"
 
 
-def printed(evening, names=paper.NAMES, speech=None, **more):
+def printed(evening, names=paper.NAMES, speech=None, form=MappingProxyType({}), **more):
     named = dict(zip(paper.PEOPLE, names, strict=False))
     said = session(evening, named, title="Schafkopf am Freitag", opened=FRIDAY, **more)
-    return said, PdfReader(BytesIO(session_pdf(said, speech or PlainSpeech())))
+    return said, PdfReader(BytesIO(session_pdf(said, speech or PlainSpeech(), **form)))
 
 
 def words(document):
@@ -69,6 +73,63 @@ def words(document):
 def test_the_evening_adds_up_as_a_second_count_has_it():
     said, _ = printed(paper.evening())
     assert [said.balances[each] for each in said.people] == [-420, 480, 710, -280, -490]
+
+
+FORMS = ({}, {"paper": Paper.LETTER}, {"layout": LARGE}, {"paper": Paper.LETTER, "layout": LARGE})
+
+
+def test_sixty_hands_with_curve_and_settlement_fit_two_pages():
+    _, document = printed(paper.evening())
+    assert len(document.pages) == 2
+    _, german = printed(paper.evening(), speech=LinguistSpeech("de"))
+    assert len(german.pages) == 2
+
+
+@pytest.mark.parametrize("form", FORMS, ids=["A4", "Letter", "large", "large Letter"])
+@pytest.mark.parametrize("seats", [4, 5, 7])
+def test_every_form_has_the_same_amounts_within_the_paper(form, seats):
+    said, document = printed(paper.evening(45, seats=seats), form=form)
+    found = set(re.findall(r"[+−]?\d+", words(document)))
+    for row in said.rows:
+        figures = [figure(amount) for amount in row.deltas.values() if amount]
+        totals = [standing(total) for total in row.totals.values()]
+        assert found.issuperset(figures + totals), row.number
+    wide, high = (each * 72 / 25.4 for each in form.get("paper", Paper.A4).value)
+    for page in document.pages:
+        assert page.mediabox.width == pytest.approx(wide)
+        assert page.mediabox.height == pytest.approx(high)
+        places = [(x, y) for _, x, y, _ in placed(page)]
+        assert all(10 < x < wide - 10 and 30 < y < high - 30 for x, y in places)
+
+
+def placed(page):
+    """Return every piece of text with its place and its size, in points."""
+    found = []
+
+    def visit(text, _, at, __, size):
+        if text.strip():
+            found.append((text, at[4], at[5], size))
+
+    page.extract_text(visitor_text=visit)
+    return found
+
+
+def test_large_print_has_thirty_hands_a_page_and_nothing_smaller_than_eight_points():
+    _, document = printed(paper.evening(), form={"layout": LARGE})
+    assert "Carried over after 30 hands" in document.pages[0].extract_text()
+    assert "Carried over after 60 hands" not in document.pages[1].extract_text()
+    sizes = [size for page in document.pages for *_, size in placed(page)]
+    assert min(sizes) >= 8
+
+
+def test_all_the_rules_stand_behind_when_asked_for():
+    said, document = printed(paper.evening(5), form={"all_rules": True})
+    assert "All the rules of the table" in document.pages[-1].extract_text()
+    text = " ".join(words(document).split())
+    for part in said.rules:
+        assert all(" ".join(str(line).split()) in text for line in part.lines)
+    _, brief = printed(paper.evening(5))
+    assert "All the rules" not in words(brief)
 
 
 def test_every_amount_of_every_row_is_on_paper():

@@ -16,7 +16,6 @@ from schafscore.houserules import bock
 from schafscore.sheets.changes import changes
 from schafscore.sheets.played import Played, played
 from schafscore.sheets.rows import Doubled, State, bock_rounds, people, rows
-from schafscore.sheets.rules_in_words import in_words
 from schafscore.variants import bavarian
 
 RESI, SEPP, VRONI, HANS, KORBINIAN = paper.PEOPLE[:5]
@@ -234,17 +233,6 @@ def test_a_correction_taken_back_is_not_told():
 def test_another_kind_is_told_as_such():
     evening = step(paper.evening(2), Correction(1, paper.hand("Wenz", "", 1, result=70)))
     assert [str(each) for each in changes(evening)[0].answers] == ["Wenz instead of Sauspiel"]
-
-
-def test_the_rules_in_words_hold_every_price_and_custom():
-    parts = {
-        str(part.title): [str(line) for line in part.lines]
-        for part in in_words(paper.evening(0).position.rules)
-    }
-    assert "Sauspiel 20" in parts["Tariff"]
-    assert "Solo 50" in parts["Tariff"]
-    assert "Stake 20" in parts["Stock"]
-    assert not any(line.endswith(" 0") for lines in parts.values() for line in lines)
 
 
 def test_people_are_persons():
