@@ -109,6 +109,7 @@ class OptionLine(RuleLine):
         super().__init__(look, name, question)
         assert isinstance(question.box, ChoiceBox)
         self.options = list(question.box.options)
+        self.value = self.options[0]
         choices = [Choice(each.name, each.label, (56, 56)) for each in self.options]
         self.label = Sentence(look, question.label, parent=self)
         self.row = Low(look, question.label, choices)
@@ -136,7 +137,7 @@ class OptionLine(RuleLine):
         """Show which answer holds."""
         self.value = value
         self.row.choose([value.name])
-        self.row.lock({} if matters else {name: "" for name in self.row.buttons})
+        self.row.lock({} if matters else dict.fromkeys(self.row.buttons, ""))
 
 
 class FlagLine(RuleLine):

@@ -42,6 +42,13 @@ class PlaceButton(ChoiceButton):
             spoken = f"{place.name}, {self.look.say(N_('deals first'))}"
         self.show_choice(Choice(place.name, name, given=True, spoken=spoken))
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the arrows to the table."""
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
     def face(self) -> Face:
         """Return the face of names."""
         return Face.NAME_SMALL

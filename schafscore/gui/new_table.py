@@ -1,0 +1,549 @@
+"""The room of a new table: on one page the game, a preset, people with their seats, house rules."""
+
+from collections.abc import Callable, Mapping
+from random import Random
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from schafscore.core.accounts import Person
+from schafscore.core.outcome import Steps, explain
+from schafscore.core.questions import Entry, Problem
+from schafscore.core.text import N_, Label, phrase
+from schafscore.core.variant import AnyHouseRule, AnyVariant, Preset, Rules
+from schafscore.gui.agreed import CENTS, RulesForm
+from schafscore.gui.aloud import ReadAloud
+from schafscore.gui.bar import ProgramSign
+from schafscore.gui.buttons import Choice, GoButton, TabButton, Text
+from schafscore.gui.look import Face, Look
+from schafscore.gui.painting import Glyph
+from schafscore.gui.people import PeoplePanel, Who
+from schafscore.gui.presets import PresetPage, presets_of
+from schafscore.gui.titled import Entered, Low, Press, Scrolled, Sentence, TitledPanel
+from schafscore.services.agreement import Agreement, agreement_of_preset
+from schafscore.services.ports import NameTakenError, RefusedError, StoreError
+from schafscore.services.probe import probe
+from schafscore.services.tables import Tables
+
+KeepPreset = Callable[[str, Rules], Preset]
+"""Keeps rules under a name among the user's own presets; may raise `OSError`."""
+
+MORE, ALL = "more", "all"
+SHOWN = 5  # presets that stand there as buttons
+UNITS: Mapping[str, Label] = {
+    CENTS: N_("amounts in cents"),
+    "points": N_("amounts in points"),
+    "chips": N_("amounts in chips"),
+    "heads": N_("amounts in strokes"),
+}
+
+
+class GamePanel(TitledPanel):
+    """Step one: the game, and which kinds of it this table plays."""
+
+    chosen = Signal(object)  # a variant
+    asked = Signal(object)  # an agreement
+
+    def __init__(self, look: Look, variants: Mapping[str, AnyVariant]) -> None:
+        super().__init__(look, N_("Game"), number=1)
+        self.variants = variants
+        self.agreement: Agreement | None = None
+        self.whole = False  # whether the seldom kinds are shown too
+        games = [Choice(name, each.label, (56, 56), ticked=True) for name, each in variants.items()]
+        self.games = Low(look, N_("Game"), games)
+        self.games.changed.connect(self._game)
+        self.allowed = Text(look, N_("This table plays"), tone="quiet")
+        self.kinds = Low(look, N_("This table plays"), (), exclusive=False)
+        self.kinds.changed.connect(self._kinds)
+        for widget in (self.games, self.allowed, self.kinds):
+            self.body.addWidget(widget)
+
+    def show_agreement(self, agreement: Agreement) -> None:
+        """Show game and kinds of *agreement*."""
+        if self.agreement is not None and agreement.variant is not self.agreement.variant:
+            self.whole = False
+        self.agreement = agreement
+        self.games.choose([agreement.variant.id])
+        entries = agreement.variant.entries
+        usual = [each for place, each in enumerate(entries) if each.key or place == 0]
+        shown = list(entries) if self.whole or len(usual) == 1 else usual
+        choices = [Choice(each.kind, each.label, (56, 56), ticked=True) for each in shown]
+        if len(usual) < len(entries) and len(usual) > 1:
+            label = N_("Less") if self.whole else N_("More")
+            choices.append(Choice(MORE, label, (56, 56)))
+        self.kinds.set_choices(choices)
+        played = [each for each in shown if agreement.plays(each)]
+        self.kinds.choose([each.kind for each in played])
+        every = [each for each in entries if agreement.plays(each)]
+        last = [each.kind for each in every] if len(every) == 1 else []
+        self.kinds.lock({name: "" for name in last if name in self.kinds.buttons})
+
+    def _game(self, names: list[str]) -> None:
+        if names:
+            self.chosen.emit(self.variants[names[0]])
+        elif self.agreement is not None:
+            self.games.choose([self.agreement.variant.id])
+
+    def _kinds(self, names: list[str]) -> None:
+        agreement = self.agreement
+        if agreement is None:
+            return
+        if MORE in names:
+            self.whole = not self.whole
+            self.show_agreement(agreement)
+            return
+        entries: tuple[type[Entry], ...] = agreement.variant.entries
+        for kind in entries:
+            if kind.kind in self.kinds.buttons and agreement.plays(kind) is not (
+                kind.kind in names
+            ):
+                agreement = agreement.allow(kind, allowed=kind.kind in names)
+        self.asked.emit(agreement)
+
+
+class PresetPanel(TitledPanel):
+    """Step two: a preset to begin with, and keeping one of one's own."""
+
+    taken = Signal(str)
+    all_asked = Signal()
+    kept = Signal(str)  # under which name
+
+    def __init__(self, look: Look, *, keeps: bool) -> None:
+        super().__init__(look, N_("Preset"), N_("everything can be changed after"), number=2)
+        self.row = Low(look, N_("Preset"), ())
+        self.row.changed.connect(self._chosen)
+        self.body.addWidget(self.row)
+        self.keep = Press(look, "keep", N_("Keep as my own"), parent=self)
+        self.keep.setVisible(keeps)
+        self.keep.clicked.connect(lambda: self.ask_name(wanted=True))
+        self.head.addWidget(self.keep)
+        self.remark.setVisible(not keeps)
+        self.asking = QWidget(self)
+        self.name = Entered(look, N_("Name of the preset"), self.asking)
+        self.name.returnPressed.connect(self._keep)
+        self.save = Press(look, "save", N_("Keep"), parent=self.asking)
+        self.save.clicked.connect(self._keep)
+        self.leave = Press(look, "leave", N_("Cancel"), parent=self.asking)
+        self.leave.clicked.connect(lambda: self.ask_name(wanted=False))
+        line = QHBoxLayout(self.asking)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(self.name, 1)
+        line.addWidget(self.save)
+        line.addWidget(self.leave)
+        self.problem = Sentence(look, "", Face.STRONG, parent=self)
+        self.body.addWidget(self.asking)
+        self.body.addWidget(self.problem)
+        self.ask_name(wanted=False)
+        self.now = ""
+
+    def show_presets(self, shown: list[Preset], count: int, now: str) -> None:
+        """Show the first presets, how many there are, and which one the rules are."""
+        self.now = now
+        choices = [Choice(each.id, each.label, (56, 56), ticked=True) for each in shown]
+        if count > len(shown):
+            choices.append(Choice(ALL, phrase(N_("All {count} …"), count=count), (56, 56)))
+        self.row.set_choices(choices)
+        self.row.choose([now])
+        self.row.setVisible(bool(choices))
+
+    def ask_name(self, *, wanted: bool) -> None:
+        """Ask in place under which name the rules are kept, or no longer."""
+        self.asking.setVisible(wanted)
+        self.problem.show_label("")
+        self.problem.hide()
+        if wanted:
+            self.name.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def say(self, sentence: Label) -> None:
+        """Say what is wrong with the name."""
+        self.problem.show_label(sentence)
+        self.problem.show()
+
+    def _keep(self) -> None:
+        if self.name.text().strip():
+            self.kept.emit(self.name.text().strip())
+        else:
+            self.say(N_("A name is missing"))
+
+    def _chosen(self, names: list[str]) -> None:
+        wanted = [name for name in names if name != ALL]
+        if ALL in names:
+            self.row.choose([self.now])
+            self.all_asked.emit()
+        elif wanted:
+            self.taken.emit(wanted[0])
+        else:
+            self.taken.emit(self.now)  # once more: back to the preset as it is
+
+
+class BeginFoot(QFrame):
+    """What a hand would come to, or what is missing; and the button that begins."""
+
+    begin_asked = Signal()
+    shown = Signal(str)  # the line that is to be filled in
+
+    def __init__(self, look: Look, label: Label, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.line = ""
+        self.setProperty("part", "panel")
+        self.setProperty("state", "ready")
+        self.hand = Sentence(look, "", tone="quiet", parent=self)
+        self.sum = Sentence(look, "", Face.SUM, parent=self)
+        self.where = Press(look, "where", N_("Show"), parent=self)
+        self.where.clicked.connect(lambda: self.shown.emit(self.line))
+        self.go = GoButton(look, label, self, glyph=Glyph.ARROW)
+        self.go.clicked.connect(self.begin_asked)
+        self._words = QVBoxLayout()
+        self._words.addWidget(self.hand)
+        self._words.addWidget(self.sum)
+        self._layout = QHBoxLayout(self)
+        self._layout.addLayout(self._words, 1)
+        self._layout.addWidget(self.where)
+        self._layout.addWidget(self.go)
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        px = self.look.px
+        self._layout.setContentsMargins(px(15), px(8), px(15), px(8))
+        self._layout.setSpacing(px(16))
+        self._words.setSpacing(0)
+        self.go.setFixedHeight(px(56))
+        words = self.look.width(self.go.text_of_label(), Face.GO)
+        self.go.setMinimumWidth(max(px(168), round(words) + px(72)))
+
+    def show_trial(self, hand: Label, steps: Steps) -> None:
+        """Show a hand and what it comes to; one can begin."""
+        self.hand.show_label(phrase(N_("Trial: {hand}"), hand=hand) if hand else "")
+        self.sum.show_label(sums(steps))
+        self.where.hide()
+        self.go.unlock()
+
+    def show_problem(self, sentence: Label, line: str = "") -> None:
+        """Show what is missing, and the way to its *line* where there is one."""
+        self.hand.show_label(sentence)
+        self.sum.show_label("")
+        self.line = line
+        self.where.setVisible(bool(line))
+        self.go.lock()
+
+
+def sums(steps: Steps) -> str:
+    """Write *steps* in numbers alone: ``20 + 10 + 0 = 30``."""
+    return " ".join(explain(steps, lambda _: "").split()).replace(" ,", ",")
+
+
+class NewTableRoom(QWidget):
+    """A new table. `begun` is sent with its desk, `left` when there shall be none."""
+
+    begun = Signal(object)
+    left = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        tables: Tables,
+        lots: Random,
+        keep_preset: KeepPreset | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.tables = tables
+        self.keep_preset = keep_preset
+        self.setObjectName("room")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.agreement = Agreement(next(iter(tables.catalogue.variants.values())))
+        self.preset = ""
+        self.tab = "people"
+        self.narrow = False
+        self._build(lots)
+        look.changed.connect(self.fit)
+        self.begin_anew()
+
+    # The parts
+
+    def _build(self, lots: Random) -> None:
+        look = self.look
+        self.bar = QFrame(self)
+        self.bar.setProperty("part", "bar")
+        self.title = Text(look, N_("New table"), Face.NAME, parent=self.bar)
+        self.subtitle = Text(look, N_("One page, four steps"), tone="quiet", parent=self.bar)
+        self.name = Entered(look, N_("Name of the evening"), self.bar)
+        tabs = (("people", N_("Game and people")), ("rules", N_("House rules")))
+        self.tabs = {name: TabButton(look, name, label, self.bar) for name, label in tabs}
+        for name, tab in self.tabs.items():
+            tab.clicked.connect(lambda _=False, name=name: self.show_tab(name))
+        self.cancel = Press(look, "cancel", N_("Cancel"), parent=self.bar)
+        self.cancel.clicked.connect(self.left)
+        self._bar = QHBoxLayout(self.bar)
+        heads: tuple[QWidget, ...] = (ProgramSign(look, self.bar), self.title, self.subtitle)
+        for head in heads:
+            self._bar.addWidget(head)
+        self._bar.addStretch(1)
+        tails: tuple[QWidget, ...] = (*self.tabs.values(), self.name, self.cancel)
+        for tail in tails:
+            self._bar.addWidget(tail)
+
+        self.games = GamePanel(look, self.tables.catalogue.variants)
+        self.games.chosen.connect(self.take_variant)
+        self.games.asked.connect(self.take)
+        self.presets = PresetPanel(look, keeps=self.keep_preset is not None)
+        self.presets.taken.connect(self.take_preset)
+        self.presets.all_asked.connect(self.show_presets)
+        self.presets.kept.connect(self._keep_preset)
+        self.people = PeoplePanel(look, self.tables.people, lots, number=3)
+        self.people.changed.connect(self.show_state)
+        self.form = RulesForm(look)
+        self.form.asked.connect(self.take)
+        self.rules = TitledPanel(look, N_("House rules"), number=4, parent=self)
+        self.aloud = Press(look, "aloud", N_("Read aloud"), parent=self.rules)
+        self.aloud.clicked.connect(self.read_aloud)
+        self.rules.head.addWidget(self.aloud)
+        self.scrolled = Scrolled(self.form, self.rules)
+        self.rules.body.addWidget(self.scrolled, 1)
+        self.foot = BeginFoot(look, N_("Begin"), self)
+        self.foot.begin_asked.connect(self.begin)
+        self.foot.shown.connect(self.show_line)
+
+        self._first = QVBoxLayout()
+        self._first.setContentsMargins(0, 0, 0, 0)
+        self._first.addWidget(self.games)
+        self._first.addWidget(self.presets)
+        self._first.addStretch(1)
+        self.steps = QWidget(self)
+        self._steps = QBoxLayout(QBoxLayout.Direction.TopToBottom, self.steps)
+        self._steps.setContentsMargins(0, 0, 0, 0)
+        self._steps.addLayout(self._first)
+        self._steps.addWidget(self.people, 1)
+        self.side = Scrolled(self.steps, self)
+        self.page = QWidget(self)
+        self._grid = QGridLayout(self.page)
+        whole = QVBoxLayout()
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.bar)
+        whole.addWidget(self.page, 1)
+        form = QWidget(self)
+        form.setLayout(whole)
+        self.reading = ReadAloud(look, self)
+        self.reading.closed.connect(self.show_form)
+        self.choosing = PresetPage(look, self)
+        self.choosing.closed.connect(self.show_form)
+        self.choosing.taken.connect(self.take_preset)
+        self.pages = QStackedLayout(self)
+        for page in (form, self.reading, self.choosing):
+            self.pages.addWidget(page)
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        px, measures = self.look.px, self.look.measures
+        margin, gap = px(measures.margin), px(measures.gap)
+        self.bar.setFixedHeight(px(measures.bar))
+        self._bar.setContentsMargins(margin, px(1), margin, 0)
+        self._bar.setSpacing(px(8))
+        self.name.setFixedWidth(px(240 if not self.narrow else 160))
+        self.subtitle.setVisible(not measures.compact)
+        self.title.setVisible(not self.narrow)
+        for layout in (self._first, self._steps):
+            layout.setSpacing(gap)
+        self._grid.setContentsMargins(margin, px(8), margin, margin)
+        self._grid.setSpacing(gap)
+        self._arrange()
+        self.show_state()
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Put one step below the other."""
+        self.narrow = narrow
+        self.fit()
+
+    def _arrange(self) -> None:
+        """Put everything on one page, or people and rules each on a tab."""
+        tabbed = self.look.measures.compact
+        across = QBoxLayout.Direction.LeftToRight
+        down = QBoxLayout.Direction.TopToBottom
+        self._steps.setDirection(across if tabbed and not self.narrow else down)
+        for widget in (self.side, self.rules, self.foot):
+            self._grid.removeWidget(widget)
+        if tabbed:
+            self._grid.addWidget(self.side, 0, 0, 1, 2)
+            self._grid.addWidget(self.rules, 0, 0, 1, 2)
+            self._grid.addWidget(self.foot, 1, 0, 1, 2)
+        else:
+            self._grid.addWidget(self.side, 0, 0, 2, 1)
+            self._grid.addWidget(self.rules, 0, 1)
+            self._grid.addWidget(self.foot, 1, 1)
+        for column in (0, 1):
+            self._grid.setColumnStretch(column, 1)
+        self._grid.setRowStretch(0, 1)
+        for name, tab in self.tabs.items():
+            tab.setVisible(tabbed)
+            tab.setChecked(name == self.tab)
+        self.side.setVisible(not tabbed or self.tab == "people")
+        self.rules.setVisible(not tabbed or self.tab == "rules")
+
+    def show_tab(self, name: str) -> None:
+        """Show people or rules, where they do not fit beside each other."""
+        self.tab = name
+        self._arrange()
+
+    # What is agreed on
+
+    def begin_anew(self) -> None:
+        """Empty the page; the game is that of the last evening."""
+        last = self.tables.last()
+        variants = self.tables.catalogue.variants
+        game = last.variant if last is not None and last.variant in variants else ""
+        self.name.clear()
+        self.people.empty()
+        self.take_variant(variants.get(game) or next(iter(variants.values())))
+        self.show_tab("people")
+        self.show_form()
+
+    def take_variant(self, variant: AnyVariant) -> None:
+        """Play *variant*, by its first preset."""
+        presets = presets_of(variant, self.tables.presets)
+        whole = [each for each in presets if not each.incomplete]
+        if whole:
+            self.take_preset(whole[0].id)
+        else:
+            self.preset = ""
+            self.take(Agreement(variant))
+
+    def take_preset(self, name: str) -> None:
+        """Take the rules of a preset; where some are left open, go to the first of them."""
+        preset = self.tables.presets.get(name)
+        if preset is None:
+            return
+        self.preset = name
+        self.show_form()
+        self.take(agreement_of_preset(preset))
+        if preset.incomplete:
+            self.show_line(self.agreement.problems[0].question)
+
+    def take(self, agreement: Agreement) -> None:
+        """Go on with *agreement*."""
+        self.agreement = agreement
+        self.show_state()
+
+    def available(self) -> list[AnyHouseRule]:
+        """Return the house rules that this game can have."""
+        rules = self.tables.catalogue.house_rules.values()
+        return [each for each in rules if self.agreement.variant.id in each.variants]
+
+    def show_state(self) -> None:
+        """Show everything that is agreed on, and what is missing."""
+        agreement = self.agreement
+        self.games.show_agreement(agreement)
+        presets = presets_of(agreement.variant, self.tables.presets)
+        shown = list(presets[:SHOWN])
+        chosen = self.tables.presets.get(self.preset)
+        if chosen is not None and chosen in presets and chosen not in shown:
+            shown = [*shown[:-1], chosen]
+        same = chosen is not None and agreement_of_preset(chosen).rules == agreement.rules
+        self.presets.show_presets(shown, len(presets), self.preset if same else "")
+        self.form.show_agreement(agreement, self.available())
+        unit = UNITS.get(agreement.variant.unit, "")
+        self.rules.remark.show_label(unit)
+        self.people.show_seating(agreement.variant.seating)
+        self._show_foot()
+
+    def _show_foot(self) -> None:
+        agreed = self.agreement.rules
+        if self.agreement.problems:
+            first = self.agreement.problems[0]
+            self.foot.show_problem(first.sentence, first.question)
+        elif (unfit := self._unfit(agreed)) is not None:
+            self.foot.show_problem(unfit.sentence)
+        else:
+            trial = probe(agreed)
+            self.foot.show_trial(trial.hand if trial else "", trial.steps if trial else ())
+
+    def _unfit(self, agreed: Rules) -> Problem | None:
+        seated = self.people.seated
+        if not seated:
+            return Problem("people", N_("Who plays? Choose the people"))
+        problems = agreed.problems(tuple(Person(place) for place in range(len(seated))))
+        return next(problems, None)
+
+    def show_line(self, name: str) -> None:
+        """Go to line *name* of the house rules."""
+        line = self.form.lines.get(name)
+        if line is not None:
+            self.show_tab("rules")
+            self.scrolled.show_widget(line.target)
+
+    # Pages
+
+    def show_form(self) -> None:
+        """Show the page with the four steps."""
+        self.pages.setCurrentIndex(0)
+
+    def read_aloud(self) -> None:
+        """Show the rules in words."""
+        self.pages.setCurrentWidget(self.reading)
+        self.reading.show_rules(self.agreement.variant.label, self.agreement.rules)
+
+    def show_presets(self) -> None:
+        """Show every preset of the game."""
+        self.choosing.show_presets(presets_of(self.agreement.variant, self.tables.presets))
+        self.pages.setCurrentWidget(self.choosing)
+
+    def _keep_preset(self, name: str) -> None:
+        if self.keep_preset is None:
+            return
+        if self.agreement.problems:
+            self.presets.say(self.agreement.problems[0].sentence)
+            return
+        try:
+            preset = self.keep_preset(name, self.agreement.rules)
+        except OSError as error:
+            self.presets.say(phrase(N_("It could not be kept: {why}"), why=str(error)))
+            return
+        self.tables.presets = {**self.tables.presets, preset.id: preset}
+        self.preset = preset.id
+        self.presets.ask_name(wanted=False)
+        self.show_state()
+
+    # Beginning
+
+    def begin(self) -> None:
+        """Begin the evening; what does not fit is said where it stands."""
+        seated, title = self.people.seated, self.name.text().strip()
+        try:
+            desk = self.tables.new(
+                self.agreement.rules, [each.who for each in seated], self._dealer(), title
+            )
+        except RefusedError as error:
+            self.foot.show_problem(error.problems[0].sentence)
+            return
+        except NameTakenError as error:
+            self.people.ask_whether_same(error.person, error.name)
+            return
+        except StoreError as error:
+            self.foot.show_problem(error.sentence)
+            self.foot.go.unlock()
+            return
+        self.begun.emit(desk)
+
+    def _dealer(self) -> Who:
+        return self.people.dealer.who
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+

@@ -1,0 +1,261 @@
+"""Who plays, and where: people who are known, new names, seats, the lot, and the first dealer."""
+
+from dataclasses import dataclass
+from random import Random
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from schafscore.core.accounts import Person
+from schafscore.core.text import N_, Label, phrase
+from schafscore.core.variant import Seating
+from schafscore.gui.buttons import Choice, Text
+from schafscore.gui.look import Face, Look
+from schafscore.gui.plan import Place, TablePlan
+from schafscore.gui.titled import Entered, Low, Press, Scrolled, Sentence, TitledPanel
+from schafscore.services.people import People, same_name, tidy
+from schafscore.services.ports import RefusedError
+
+Who = Person | str
+"""Somebody who is known, or the name of somebody new."""
+
+
+@dataclass(frozen=True)
+class Seated:
+    """Somebody at the table, and what he is called."""
+
+    who: Who
+    name: str
+
+
+class PeoplePanel(TitledPanel):
+    """Step three. `changed` is sent whenever somebody came, went, or sits elsewhere."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        people: People,
+        lots: Random,
+        *,
+        number: int = 0,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(
+            look, N_("People and seats"), N_("clockwise"), number=number, parent=parent
+        )
+        self.known = people
+        self.lots = lots
+        self.seated: list[Seated] = []
+        self.deals = 0
+        self.same: Person | None = None  # whether it is he, is being asked
+        self._build()
+        look.changed.connect(self._measure)
+        self._measure()
+
+    def _build(self) -> None:
+        look = self.look
+        self.plan = TablePlan(look, self)
+        self.plan.swapped.connect(self._swap)
+        self.plan.chosen.connect(self._held)
+        self.first = Press(look, "first", N_("Deals first"), parent=self)
+        self.first.clicked.connect(self._deal)
+        self.away = Press(look, "away", N_("Stands up"), parent=self)
+        self.away.clicked.connect(self._stand_up)
+        self.lot = Press(look, "lot", N_("Draw the seats"), parent=self)
+        self.lot.clicked.connect(self.draw)
+        self.caption = Text(look, N_("Known"), tone="quiet", parent=self)
+        self.row = Low(look, N_("Known"), (), exclusive=False)
+        self.row.changed.connect(self._sit_known)
+        self.list = Scrolled(self.row, self)
+        self.name = Entered(look, N_("New name"), self)
+        self.name.returnPressed.connect(self.take_name)
+        self.add = Press(look, "add", "+", spoken=N_("Sit down"), parent=self)
+        self.add.clicked.connect(self.take_name)
+        self.sentence = Sentence(look, "", Face.STRONG, parent=self)
+        self.yes = Press(look, "yes", N_("Yes, the same"), parent=self)
+        self.yes.clicked.connect(self._is_same)
+        self.no = Press(look, "no", N_("No, somebody else"), parent=self)
+        self.no.clicked.connect(self._is_another)
+
+        self._acts = QHBoxLayout()
+        for widget in (self.first, self.away, self.lot):
+            self._acts.addWidget(widget)
+        self._acts.addStretch(1)
+        left = QVBoxLayout()
+        left.addWidget(self.plan, 1)
+        left.addLayout(self._acts)
+        self._line = QHBoxLayout()
+        self._line.addWidget(self.name, 1)
+        self._line.addWidget(self.add)
+        self._answers = QHBoxLayout()
+        self._answers.addWidget(self.yes)
+        self._answers.addWidget(self.no)
+        self._answers.addStretch(1)
+        self._right = QVBoxLayout()
+        self._right.addLayout(self._line)
+        self._right.addWidget(self.sentence)
+        self._right.addLayout(self._answers)
+        self._right.addWidget(self.caption)
+        self._right.addWidget(self.list, 1)
+        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._both.addLayout(left, 3)
+        self._both.addLayout(self._right, 2)
+        self.body.addLayout(self._both, 1)
+        self._say("")
+
+    def _measure(self) -> None:
+        px = self.look.px
+        for layout in (self._acts, self._line, self._answers, self._right):
+            layout.setSpacing(px(8))
+        self._both.setSpacing(px(12))
+        self.list.setMinimumHeight(px(48))
+        self._show()
+
+    # Who is here
+
+    def empty(self) -> None:
+        """Let everybody stand up."""
+        self.seated, self.deals = [], 0
+        self.name.clear()
+        self._say("")
+        self._show()
+
+    @property
+    def dealer(self) -> Seated:
+        """Who deals first; somebody must sit here."""
+        return self.seated[self.deals]
+
+    def show_seating(self, seating: Seating) -> None:
+        """Say how many can play this game."""
+        sizes = sorted(seating)
+        least, most = sizes[0], sizes[-1]
+        remark: Label = phrase(N_("{least} to {most} people, clockwise"), least=least, most=most)
+        if least == most:
+            remark = phrase(N_("{least} people, clockwise"), least=least)
+        self.remark.show_label(remark)
+
+    def sit(self, who: Who, name: str) -> None:
+        """Let somebody sit down, behind the last who did."""
+        if len(self.seated) == TablePlan.MOST:
+            self._say(N_("There is room for seven"))
+            return
+        self.seated.append(Seated(who, name))
+        self._say("")
+        self._moved()
+
+    def take_name(self) -> None:
+        """Let the new name sit down; where it is known, ask whether it is the same person."""
+        try:
+            name = tidy(self.name.text())
+        except RefusedError as error:
+            self._say(error.problems[0].sentence)
+            return
+        if any(same_name(name, each.name) for each in self.seated):
+            self._say(phrase(N_("{name} sits here already"), name=name))
+            return
+        person = self.known.find(name)
+        if person is not None:
+            self.ask_whether_same(person, self.known.names[person])
+            return
+        self.name.clear()
+        self.sit(name, name)
+
+    def ask_whether_same(self, person: Person, name: str) -> None:
+        """Ask in place whether *person* is meant."""
+        self._say(phrase(N_("There is somebody called {name} already. The same?"), name=name))
+        self.same = person
+        for button in (self.yes, self.no):
+            button.show()
+
+    def _is_same(self) -> None:
+        if self.same is not None:
+            person, name = self.same, self.known.names[self.same]
+            self.seated = [
+                Seated(person, name) if same_name(each.name, name) else each for each in self.seated
+            ]
+            self.name.clear()
+            if any(each.who == person for each in self.seated):
+                self._say("")
+                self._moved()
+            else:
+                self.sit(person, name)
+            self.name.setFocus()
+
+    def _is_another(self) -> None:
+        self._say(N_("Then another name, perhaps with the family name"))
+        self.name.setFocus()
+
+    def _sit_known(self, names: list[str]) -> None:
+        for person, name in self.known.names.items():
+            if str(person.id) in names:
+                self.sit(person, name)
+
+    def _say(self, sentence: Label) -> None:
+        self.same = None
+        self.sentence.show_label(sentence)
+        self.sentence.setVisible(bool(sentence))
+        for button in (self.yes, self.no):
+            button.hide()
+
+    # Where they sit
+
+    def draw(self) -> None:
+        """Draw the seats by lot; who is drawn first deals."""
+        self.lots.shuffle(self.seated)
+        self.deals = 0
+        self.plan.held = None
+        self._moved()
+
+    def _swap(self, one: int, other: int) -> None:
+        dealer = self.dealer
+        seats = self.seated
+        seats[one], seats[other] = seats[other], seats[one]
+        self.deals = seats.index(dealer)
+        self._moved()
+
+    def _deal(self) -> None:
+        if self.plan.held is not None:
+            self.deals = self.plan.held
+            self.plan.held = None
+            self._moved()
+
+    def _stand_up(self) -> None:
+        held = self.plan.held
+        if held is None:
+            return
+        dealer = self.dealer
+        gone = self.seated.pop(held)
+        # The next one to the left deals where the dealer stands up.
+        self.deals = held if gone is dealer else self.seated.index(dealer)
+        self.deals %= max(1, len(self.seated))
+        self.plan.held = None
+        self._moved()
+
+    def _held(self, at: int | None) -> None:
+        for button in (self.first, self.away):
+            if at is None:
+                button.lock()
+            else:
+                button.unlock()
+
+    def _moved(self) -> None:
+        self._show()
+        self.changed.emit()
+
+    def _show(self) -> None:
+        places = [Place(each.name, place == self.deals) for place, each in enumerate(self.seated)]
+        self.plan.show_places(places)
+        self._held(self.plan.held)
+        if len(self.seated) > 1:
+            self.lot.unlock()
+        else:
+            self.lot.lock()
+        here = {each.who for each in self.seated}
+        free = {who: name for who, name in self.known.names.items() if who not in here}
+        choices = [Choice(str(who.id), name, (76, 72), given=True) for who, name in free.items()]
+        self.row.set_choices(choices)
+        self.row.choose([])
+        for widget in (self.caption, self.list):
+            widget.setVisible(bool(choices))
