@@ -1,5 +1,6 @@
 """The frames of a room: a row, the word before it, and the two columns."""
 
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from schafscore.core.text import Label
@@ -90,6 +91,22 @@ class Room(QWidget):
         self.side.setMinimumWidth(px(measures.side))
         self.side.setMaximumWidth(NO_LIMIT if self.narrow else px(measures.side))
         self.side.setMinimumHeight(px(360 if self.narrow else 0))
+
+    def show_evening(self) -> None:
+        """Show everything as it is now; called whenever the room comes up or something changed."""
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Take a key that no part has used; answer whether it was taken."""
+        return False
+
+    def begin(self) -> None:
+        """Put the focus where one begins."""
+
+    def tell(self, sentence: Label) -> None:
+        """Say why something could not be done."""
+
+    def leave(self) -> None:
+        """Keep what is half done: the room is about to go."""
 
     def set_narrow(self, narrow: bool) -> None:
         """Put one column below the other, or side by side."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -19,7 +19,8 @@ from schafscore.gui.look import Look
 from schafscore.gui.machines import MachineKind, Machines, MachineState
 from schafscore.gui.panels import Room
 from schafscore.gui.seats import Seat, SeatCard, SeatRole
-from schafscore.services.desk import Desk, Done
+from schafscore.gui.shell import Shell
+from schafscore.services.desk import Done
 from schafscore.services.keyline import read, seat_letter, write
 from schafscore.services.pad import Pad, load_pad
 from schafscore.services.ports import RefusedError, StoreError
@@ -39,11 +40,13 @@ LOOK_AGAIN = 2000  # milliseconds between two looks whether another program wrot
 class TableRoom(Room):
     """One evening at the table. What is pressed or typed is one pad; what is shown follows it."""
 
-    changed = Signal()  # something was written or read: the bar may look different
     opened = Signal(int)  # a hand of the list was opened
 
-    def __init__(self, look: Look, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, shell: Shell) -> None:
+        look, desk = shell.look, shell.desk
+        assert desk is not None, "the table needs an evening"
+        super().__init__(look)
+        self.shell = shell
         self.desk = desk
         self.cards: list[SeatCard] = []
         self.seat_row = QHBoxLayout()
@@ -60,12 +63,14 @@ class TableRoom(Room):
         self.machines = Machines(look, parent=self)
         self.list = HandList(look, self)
         self.list.opened.connect(self.opened)
-        self.list.foot.notice.undo_asked.connect(self.undo)
+        self.list.foot.notice.undo_asked.connect(shell.undo)
         self.left.addLayout(self.seat_row)
         self.left.addWidget(self.entry, 1)
         self.left.addWidget(self.foot)
         self.right.addWidget(self.machines)
         self.right.addWidget(self.list, 1)
+        self.beside: QWidget | None = None
+        self._told = 0  # how many hands there were when the notice came up
         self._draft_clock = QTimer(self, singleShot=True, interval=DRAFT_AFTER)
         self._draft_clock.timeout.connect(self._keep_draft)
         self._watch = QTimer(self, interval=LOOK_AGAIN)
@@ -81,6 +86,42 @@ class TableRoom(Room):
         """Take the look as it is now."""
         super().fit()
         self.seat_row.setSpacing(self.look.px(8))
+
+    def begin(self) -> None:
+        """Put the focus on the key line."""
+        self.foot.keys.setFocus()
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Let Enter book, and every other letter go to the key line."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not self.list.view.hasFocus():
+                self.foot.go.click()
+            return True
+        if event.text().isprintable() and event.text().strip():
+            self.foot.keys.setFocus()
+            self.foot.keys.insert(event.text())
+            self._typed(self.foot.keys.text())
+            return True
+        return False
+
+    def show_beside(self, widget: QWidget) -> None:
+        """Show *widget* in the right column, in the place of machines and list."""
+        self.close_beside()
+        self.beside = widget
+        self.machines.hide()
+        self.list.hide()
+        self.right.addWidget(widget, 1)
+        widget.show()
+
+    def close_beside(self) -> None:
+        """Show machines and list again."""
+        if self.beside is not None:
+            self.right.removeWidget(self.beside)
+            self.beside.hide()
+            self.beside.deleteLater()
+            self.beside = None
+        self.list.show()
+        self.machines.setVisible(bool(self.machines.machines))
 
     # The pad
 
@@ -209,19 +250,20 @@ class TableRoom(Room):
             self.tell(error.problems[0].sentence)
             return
         except StoreError as error:
+            self.shell.evening_changed()
             self.tell(error.sentence)
-            self._begin_again()
             return
         self._draft_clock.stop()
         self._begin_again()
         self._tell_booked(done)
-        self.changed.emit()
+        self.shell.evening_changed()
 
     def _tell_booked(self, done: Done) -> None:
         line = done.line
         if line is None:
             return
         number = line.after.number
+        self._told = len(self.desk.evening.hands)
         shares = ", ".join(
             f"{share.name} {self.look.signed(share.value)}" for share in self._shares(line)
         )
@@ -236,35 +278,19 @@ class TableRoom(Room):
     def _begin_again(self) -> None:
         self.pad, self.problem = Pad(self.desk.rules, self.desk.table), None
         self.foot.keys.clear()
-        self.show_evening()
-
-    def undo(self) -> None:
-        """Take back the last act."""
-        self._moved(self.desk.undo())
-
-    def redo(self) -> None:
-        """Bring back the last act that was taken back."""
-        self._moved(self.desk.redo())
-
-    def _moved(self, done: Done | None) -> None:
-        if done is not None:
-            self.list.foot.notice.end()
-            self._follow_table()
-            self.changed.emit()
 
     def _look_again(self) -> None:
         if self.desk.refresh():
-            self._follow_table()
-            self.changed.emit()
+            self.shell.evening_changed()
 
     def _follow_table(self) -> None:
         """Take the half-entered hand along where the same people play, else begin again."""
         table = self.desk.table
         if self.desk.rules == self.pad.rules and table.playing == self.pad.table.playing:
             self.pad = replace(self.pad, table=table)
-            self.show_evening()
         else:
-            self._begin_again()
+            self.pad, self.problem = Pad(self.desk.rules, table), None
+            self.foot.keys.clear()
 
     # The draft
 
@@ -279,13 +305,26 @@ class TableRoom(Room):
 
     def _keep_draft(self) -> None:
         begun = self.pad.kind is not None or bool(self.pad.answers)
-        self.desk.draft = self.pad.dump() if begun else None
+        try:
+            self.desk.draft = self.pad.dump() if begun else None
+        except StoreError as error:
+            self.tell(error.sentence)
+
+    def leave(self) -> None:
+        """Keep the half-entered hand, and stop looking at the file."""
+        self._watch.stop()
+        if self._draft_clock.isActive():
+            self._draft_clock.stop()
+            self._keep_draft()
 
     # The list and the machines
 
     def show_evening(self) -> None:
         """Show everything that the journal says."""
         self.look.set_names(self.desk.names)
+        self._follow_table()
+        if len(self.desk.evening.hands) < self._told:
+            self.list.foot.notice.end()
         if not self.foot.keys.text() and (self.pad.kind or self.pad.answers):
             self.foot.keys.setText(write(self.pad))
         self.show_pad()
@@ -336,10 +375,6 @@ class TableRoom(Room):
             of=size,
             working=True,
         )
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave what no part used to the window."""
-        event.ignore()
 
 
 def pot_label(pot: Account) -> Label:

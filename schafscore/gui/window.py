@@ -1,10 +1,26 @@
 """The window: its bar, its rooms, its keys and its menu."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QSettings, Qt
-from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
+    QCloseEvent,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QMenu,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from schafscore.core.text import N_, Label, phrase
 from schafscore.gui.bar import TopBar
@@ -18,8 +34,12 @@ from schafscore.gui.look import (
     Look,
     load_fonts,
 )
-from schafscore.gui.table_room import TableRoom
-from schafscore.services.desk import Desk
+from schafscore.gui.panels import Room
+from schafscore.gui.rooms import ROOMS
+from schafscore.gui.shell import Offer
+from schafscore.services.desk import Desk, Done
+from schafscore.services.ports import StoreError
+from schafscore.services.tables import Tables
 
 ROOMY_SIZE, COMPACT_SIZE = (1280, 800), (1024, 600)
 LEAST_SIZE = (640, 480)
@@ -45,51 +65,122 @@ class Window(QWidget):
     def __init__(
         self,
         look: Look,
-        desk: Desk,
+        tables: Tables,
         settings: QSettings,
         languages: Mapping[str, str],
         use_language: UseLanguage,
+        rooms: Sequence[Offer] = ROOMS,
     ) -> None:
         super().__init__()
         self.look = look
-        self.desk = desk
+        self.tables = tables
         self.settings = settings
         self.languages = languages
         self.use_language = use_language
+        self.offers = {offer.name: offer for offer in rooms}
+        self.desk: Desk | None = None
         self.setObjectName("window")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.bar = TopBar(look, [("table", N_("Table"))], self)
-        self.bar.show_room("table")
+        self.bar = TopBar(look, [(each.name, each.label) for each in rooms if each.label], self)
+        self.bar.room_asked.connect(self.go)
         self.bar.undo.clicked.connect(self.undo)
         self.bar.redo.clicked.connect(self.redo)
         self.bar.menu.clicked.connect(self.show_menu)
-        self.room = TableRoom(look, desk)
-        self.room.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.room.changed.connect(self.show_bar)
-        self.page = QScrollArea(self)
-        self.page.setObjectName("scroll")
-        self.page.setWidgetResizable(True)
-        self.page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.page.setWidget(self.room)
+        self.pages = QStackedWidget(self)
+        self.rooms: dict[str, Room] = {}
+        self.scrolls: dict[str, QScrollArea] = {}
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.bar)
-        layout.addWidget(self.page, 1)
+        layout.addWidget(self.pages, 1)
         layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
         self.setMinimumSize(*LEAST_SIZE)
         self.ring = FocusRing(look, self)
         self.menu: QMenu | None = None
-        for keys, act in (
-            (QKeySequence.StandardKey.Undo, self.undo),
-            (QKeySequence.StandardKey.Redo, self.redo),
-            ("Ctrl+Y", self.redo),
-        ):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.activated.connect(act)
+        self._take_keys()
         look.changed.connect(self.fit)
         self.fit()
-        self.room.foot.keys.setFocus()
+
+    def _take_keys(self) -> None:
+        """Undo and redo by their keys, the rooms by F1 and on."""
+        tabs = [name for name, offer in self.offers.items() if offer.label]
+        acts: list[tuple[QKeySequence, Callable[[], None]]] = [
+            (QKeySequence(QKeySequence.StandardKey.Undo), self.undo),
+            (QKeySequence(QKeySequence.StandardKey.Redo), self.redo),
+        ]
+        if QKeySequence("Ctrl+Y") != acts[1][0]:
+            acts.append((QKeySequence("Ctrl+Y"), self.redo))
+        for number, name in enumerate(tabs, 1):
+            acts.append((QKeySequence(f"F{number}"), partial(self.go, name)))
+        for keys, act in acts:
+            QShortcut(keys, self).activated.connect(act)
+
+    # Rooms
+
+    @property
+    def room(self) -> Room | None:
+        """The room that is shown."""
+        shown = self.pages.currentWidget()
+        return next(
+            (self.rooms[name] for name, page in self.scrolls.items() if page is shown), None
+        )
+
+    def open_evening(self, desk: Desk) -> None:
+        """Open an evening and show its table."""
+        self._forget_rooms()
+        self.desk = desk
+        self.go("table")
+
+    def close_evening(self) -> None:
+        """Leave the evening; the first room that needs none is shown."""
+        self._forget_rooms()
+        self.desk = None
+        free = (name for name, offer in self.offers.items() if not offer.evening)
+        for name in free:
+            self.go(name)
+            return
+
+    def _forget_rooms(self) -> None:
+        for name in [name for name, offer in self.offers.items() if offer.evening]:
+            if name in self.rooms:
+                self.rooms.pop(name).leave()
+            page = self.scrolls.pop(name, None)
+            if page is not None:
+                self.pages.removeWidget(page)
+                page.deleteLater()
+
+    def go(self, room: str) -> None:
+        """Show another room; one that shows the evening needs one."""
+        offer = self.offers[room]
+        if offer.evening and self.desk is None:
+            return
+        if room not in self.rooms:
+            self._furnish(offer)
+        self.pages.setCurrentWidget(self.scrolls[room])
+        if offer.label:
+            self.bar.show_room(room)
+        self._arrange()
+        self.rooms[room].show_evening()
+        self.show_bar()
+        self.rooms[room].begin()
+
+    def _furnish(self, offer: Offer) -> None:
+        room = offer.make(self)
+        room.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        page = QScrollArea()
+        page.setObjectName("scroll")
+        page.setWidgetResizable(True)
+        page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        page.setWidget(room)
+        self.pages.addWidget(page)
+        self.rooms[offer.name], self.scrolls[offer.name] = room, page
+
+    def evening_changed(self) -> None:
+        """Show everywhere what was just written."""
+        if self.room is not None:
+            self.room.show_evening()
+        self.show_bar()
 
     def fit(self) -> None:
         """Take the look as it is now."""
@@ -98,42 +189,58 @@ class Window(QWidget):
 
     def show_bar(self) -> None:
         """Name the evening, and say what can be undone."""
-        record, desk = self.desk.record, self.desk
-        number = desk.evening.position.number + 1
-        title = record.title or self.look.say(desk.rules.variant.label)
-        short = phrase(N_("Hand {number}"), number=number)
-        long = phrase(N_("{hand} · {game}"), hand=short, game=desk.rules.variant.label)
-        if not desk.kept:
-            long = phrase(N_("{hand} · example, not kept"), hand=short)
-        self.bar.show_evening(title, long, short)
-        self.setWindowTitle(f"{title} – schafscore")
-        for button, there in ((self.bar.undo, desk.undoable), (self.bar.redo, desk.redoable)):
-            if there is None:
-                button.lock()
-            else:
+        desk = self.desk
+        if desk is None:
+            self.bar.show_evening("schafscore", "", "")
+            self.setWindowTitle("schafscore")
+        else:
+            game = desk.rules.variant.label
+            title = desk.record.title or self.look.say(game)
+            short = phrase(N_("Hand {number}"), number=desk.evening.position.number + 1)
+            long = phrase(N_("{hand} · {game}"), hand=short, game=game)
+            if not desk.kept:
+                long = phrase(N_("{hand} · example, not kept"), hand=short)
+            self.bar.show_evening(title, long, short)
+            self.setWindowTitle(f"{title} – schafscore")
+        undoable = desk is not None and desk.undoable is not None
+        redoable = desk is not None and desk.redoable is not None
+        for button, there in ((self.bar.undo, undoable), (self.bar.redo, redoable)):
+            if there:
                 button.unlock()
+            else:
+                button.lock()
+        for name, tab in self.bar.tabs.items():
+            tab.setEnabled(desk is not None or not self.offers[name].evening)
 
     def undo(self) -> None:
         """Take back the last act."""
-        self.room.undo()
+        if self.desk is not None:
+            self._move(self.desk.undo)
 
     def redo(self) -> None:
         """Bring back the last act that was taken back."""
-        self.room.redo()
+        if self.desk is not None:
+            self._move(self.desk.redo)
 
-    # Keys
+    def _move(self, act: Callable[[], Done | None]) -> None:
+        sentence: Label = ""
+        try:
+            act()
+        except StoreError as error:
+            sentence = error.sentence
+        self.evening_changed()
+        if sentence and self.room is not None:
+            self.room.tell(sentence)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep what is half done in every room."""
+        for room in self.rooms.values():
+            room.leave()
+        super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take what no part has used: Enter books, every other letter goes to the key line."""
-        foot = self.room.foot
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not self.room.list.view.hasFocus():
-                foot.go.click()
-        elif event.text().isprintable() and event.text().strip():
-            foot.keys.setFocus()
-            foot.keys.insert(event.text())
-            foot.typed.emit(foot.keys.text())
-        else:
+        """Give the room what no part has used."""
+        if self.room is None or not self.room.take_key(event):
             super().keyPressEvent(event)
 
     # Arrangement
@@ -152,12 +259,14 @@ class Window(QWidget):
     def _arrange(self) -> None:
         wide, high = (length * 100 / self.look.percent for length in (self.width(), self.height()))
         narrow = wide < COMPACT_SIZE[0]
-        across = Qt.ScrollBarPolicy
-        self.page.setHorizontalScrollBarPolicy(
-            across.ScrollBarAsNeeded if narrow else across.ScrollBarAlwaysOff
-        )
-        if narrow != self.room.narrow:
-            self.room.set_narrow(narrow)
+        bars = Qt.ScrollBarPolicy
+        for name, room in self.rooms.items():
+            self.scrolls[name].setHorizontalScrollBarPolicy(
+                bars.ScrollBarAsNeeded if narrow else bars.ScrollBarAlwaysOff
+            )
+            if room.narrow != narrow:
+                room.set_narrow(narrow)
+        if self.bar.narrow != narrow:
             self.bar.set_narrow(narrow)
         roomy = wide >= ROOMY_SIZE[0] and high >= ROOMY_SIZE[1]
         self.look.set_measures(ROOMY if roomy else COMPACT)
@@ -174,7 +283,7 @@ class Window(QWidget):
         self.settings.setValue("language", name)
         self.use_language(name)
         self.look.changed.emit()
-        self.room.show_evening()
+        self.evening_changed()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the system from light to dark and back."""

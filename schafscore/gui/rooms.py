@@ -1,0 +1,7 @@
+"""The rooms of the window, in the order of their tabs; a new room is one line here."""
+
+from schafscore.core.text import N_
+from schafscore.gui.shell import Offer
+from schafscore.gui.table_room import TableRoom
+
+ROOMS: tuple[Offer, ...] = (Offer("table", TableRoom, N_("Table")),)

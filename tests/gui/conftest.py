@@ -1,0 +1,118 @@
+"""Fixtures of the window: an application as the program makes it, and an evening in memory."""
+
+from datetime import UTC, datetime
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+
+from schafscore.core.questions import questioned
+from schafscore.core.variant import Catalogue, rules
+from schafscore.gui.look import COMPACT, ROOMY, THEMES, Look
+from schafscore.gui.window import ROOMY_SIZE, Window, dress_application
+from schafscore.houserules import all_house_rules
+from schafscore.language.speech import LANGUAGES, LinguistSpeech
+from schafscore.services.tables import Tables
+from schafscore.store.sqlite import SqliteStore
+from schafscore.variants import all_variants
+
+# Said by the platform plugin without a screen whenever a window has a least size.
+NO_SCREEN = "This plugin does not support propagateSizeHints"
+NAMES = ("Anna", "Bernd", "Carl", "Dora", "Emil", "Ferdinand", "Justus")
+
+
+def pytest_collection_modifyitems(items):
+    for item in items:
+        if "qtbot" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.qt_log_ignore(NO_SCREEN))
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp_cls, qapp_args):
+    application = QApplication.instance() or qapp_cls(list(qapp_args))
+    dress_application(application)
+    return application
+
+
+class Clock:
+    def now(self):
+        return datetime(2026, 11, 29, 20, 0, tzinfo=UTC)
+
+
+CATALOGUE = Catalogue(all_variants(), all_house_rules())
+
+
+def options(name):
+    """The options of the Bavarian tariff's question *name*."""
+    return questioned(CATALOGUE.variants["bavarian"].tariff)[name].box.options
+
+
+def wirtshaus():
+    """Wirtshaus 20/50: Schneider begins at 91, knocks, Kontra to Hirsch, Stock and Bock."""
+    bavarian, house = CATALOGUE.variants["bavarian"], CATALOGUE.house_rules
+    tariff = bavarian.tariff(
+        call=20,
+        solo=50,
+        limits=options("limits").ASYM91,
+        knocking=options("knocking").ANYBODY,
+        replies=4,
+        virgins=options("virgins").DOUBLE_ALL,
+    )
+    customs = [(house[name], house[name].settings()) for name in ("stock", "bock")]
+    return rules(bavarian, tariff, *customs)
+
+
+@pytest.fixture
+def store():
+    kept = SqliteStore(None)
+    yield kept
+    kept.close()
+
+
+@pytest.fixture
+def tables(store):
+    return Tables(store, Clock(), CATALOGUE, {}, example=None, scratch=None)
+
+
+@pytest.fixture
+def make_desk(tables):
+    def make(people=5, agreed=None):
+        seated = NAMES[:people]
+        return tables.new(agreed or wirtshaus(), seated, seated[-1], "Stammtisch Ochsen", "")
+
+    return make
+
+
+@pytest.fixture
+def make_window(qtbot, qapp, tables, make_desk, tmp_path):
+    """A window as it opens; everything it needs lives as long as the test."""
+    kept = []
+
+    def make(language="de", theme="light", size=ROOMY_SIZE, percent=100, people=5, desk=None):
+        speech = LinguistSpeech(language, qapp)
+        roomy = all(
+            length * 100 / percent >= least for length, least in zip(size, ROOMY_SIZE, strict=True)
+        )
+        look = Look(speech, THEMES[theme], percent, ROOMY if roomy else COMPACT)
+        look.motion = False
+        settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+        languages = {code: each.name for code, each in LANGUAGES.items()}
+        window = Window(look, tables, settings, languages, speech.use)
+        window.open_evening(desk or make_desk(people))
+        qtbot.addWidget(window)
+        kept.append((window, look, speech, settings))
+        window.resize(*size)
+        window.show()
+        window.activateWindow()
+        qtbot.waitExposed(window)
+        qapp.processEvents()
+        return window
+
+    yield make
+    for window, *_ in kept:
+        window.close()
+
+
+@pytest.fixture
+def window(make_window):
+    return make_window()
