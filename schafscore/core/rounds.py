@@ -1,0 +1,38 @@
+"""Rounds of doubled hands, as customs of several games begin them: they wait in a pot."""
+
+from collections.abc import Iterable
+
+from schafscore.core.accounts import Outside, Pot
+from schafscore.core.outcome import PRICE, Event, LookUp, NextDeal, Outcome, Times, Transfer
+from schafscore.core.text import N_, Label
+from schafscore.core.variant import Table
+
+WAITING = Pot("bock", "hands")
+"""The hands still to be doubled."""
+
+HANDS = Outside("hands")
+TAG = "bock"
+
+
+def is_played(outcome: Outcome) -> bool:
+    """Whether a hand can be doubled and use one up: penalties and manual hands do neither."""
+    return not {Event.PENALTY, Event.MANUAL} & outcome.events
+
+
+def doubled(outcome: Outcome, table: Table, label: Label) -> Outcome:
+    """Double the price, and nothing else, while hands are waiting.
+
+    A hand uses one up when the deal passes on, so that customs which let it pass come before.
+    """
+    if not table.has(WAITING):
+        return outcome
+    outcome = outcome.stepping(PRICE, Times(label, 2))
+    if outcome.next_deal is NextDeal.STAYS or Event.MISDEAL in outcome.events:
+        return outcome
+    return outcome.adding(Transfer(WAITING, HANDS, label, TAG, (LookUp(N_("doubled hand"), 1),)))
+
+
+def begun(outcome: Outcome, reasons: Iterable[Label], hands: int, label: Label) -> Outcome:
+    """Let a round of so many *hands* wait for each of *reasons*; *hands* is a line of settings."""
+    rounds = (LookUp(reason, hands, "hands") for reason in reasons)
+    return outcome.adding(*(Transfer(HANDS, WAITING, label, TAG, (each,)) for each in rounds))

@@ -1,0 +1,62 @@
+"""Bock at a table of Skat: after certain games a round counts double, never more than one (5.7)."""
+
+from schafscore.core import questions as ask
+from schafscore.core.outcome import Event, Outcome
+from schafscore.core.results import Level
+from schafscore.core.rounds import WAITING, begun, doubled, is_played
+from schafscore.core.text import N_, Label
+from schafscore.core.variant import HouseRule, Table
+
+AFTER = N_("A round begins after")
+
+
+@ask.questions
+class Settings:
+    """What a table agrees on."""
+
+    hands: int = ask.count(
+        N_("Hands in a round"), 0, 20, default=0, zero=N_("one for each at the table")
+    )
+    even: bool = ask.flag(N_("60 to 60"), default=True, group=AFTER)
+    high_hand_lost: bool = ask.flag(
+        N_("a lost Grand hand or Null ouvert hand"), default=True, group=AFTER
+    )
+    dear: bool = ask.flag(N_("a game worth 120 and more"), default=True, group=AFTER)
+    reply_lost: bool = ask.flag(N_("a Kontra that the soloist lost"), default=True, group=AFTER)
+    replied: bool = ask.flag(N_("a Re"), default=True, group=AFTER)
+    schneider: bool = ask.flag(N_("Schneider, outside a round"), default=False, group=AFTER)
+
+
+BEGINS: dict[str, tuple[Event, Label]] = {
+    "even": (Event.EVEN, N_("doubled hands after 60 to 60")),
+    "high_hand_lost": (Event.HIGH_HAND_LOST, N_("doubled hands after a lost high hand game")),
+    "dear": (Event.DEAR, N_("doubled hands after a game worth 120")),
+    "reply_lost": (Event.REPLY_LOST, N_("doubled hands after a lost Kontra")),
+    "replied": (Event.REPLIED, N_("doubled hands after a Re")),
+}
+
+
+def apply(outcome: Outcome, table: Table, settings: Settings, aside: None) -> Outcome:
+    """Double while hands are waiting; then at most one round begins, queued behind the others."""
+    if not is_played(outcome):
+        return outcome
+    reasons = [
+        label
+        for name, (event, label) in BEGINS.items()
+        if getattr(settings, name) and event in outcome.events
+    ]
+    high = outcome.level is not None and outcome.level >= Level.SCHNEIDER
+    if settings.schneider and high and not table.has(WAITING):
+        reasons.append(N_("doubled hands after a Schneider"))
+    outcome = doubled(outcome, table, HOUSE_RULE.label)
+    return begun(outcome, reasons[:1], settings.hands or len(table.people), HOUSE_RULE.label)
+
+
+HOUSE_RULE: HouseRule[Settings] = HouseRule(
+    id="skat_bock",
+    label=N_("Bock"),
+    order=25,
+    variants=frozenset({"skat"}),
+    settings=Settings,
+    apply=apply,
+)

@@ -1,0 +1,87 @@
+"""Skat: matadors and levels times the value of the game; only the soloist's column changes."""
+
+from schafscore.core.agreed import Manual, Misdeal, Penalty
+from schafscore.core.text import N_
+from schafscore.core.variant import Board, Variant
+from schafscore.variants.skat.hands import (
+    Announced,
+    Clubs,
+    Diamonds,
+    Game,
+    Grand,
+    Hand,
+    Hearts,
+    Instead,
+    Manner,
+    Null,
+    Offence,
+    Passed,
+    Ramsch,
+    Shown,
+    Spades,
+    problems,
+)
+from schafscore.variants.skat.tariff import (
+    NullOverbid,
+    Passing,
+    Strictness,
+    Tariff,
+    Tied,
+    legal_bids,
+)
+from schafscore.variants.skat.value import POINTS, score
+from schafscore.variants.skat.views import VIEWS
+
+__all__ = [
+    "POINTS",
+    "VARIANT",
+    "VIEWS",
+    "Announced",
+    "Clubs",
+    "Diamonds",
+    "Game",
+    "Grand",
+    "Hand",
+    "Hearts",
+    "Instead",
+    "Manner",
+    "Null",
+    "NullOverbid",
+    "Offence",
+    "Passed",
+    "Passing",
+    "Ramsch",
+    "Shown",
+    "Spades",
+    "Strictness",
+    "Tariff",
+    "Tied",
+    "legal_bids",
+    "problems",
+    "score",
+]
+
+VARIANT: Variant[Hand, Tariff] = Variant(
+    id="skat",
+    label=N_("Skat"),
+    unit="points",
+    board=Board.BIDS,
+    seating={3: (1, 2, 0), 4: (1, 2, 3)},
+    entries=(
+        Diamonds,
+        Hearts,
+        Spades,
+        Clubs,
+        Grand,
+        Null,
+        Passed,
+        Ramsch,
+        Misdeal,
+        Manual,
+        Penalty,
+    ),
+    tariff=Tariff,
+    problems=problems,
+    score=score,
+    views=VIEWS,
+)

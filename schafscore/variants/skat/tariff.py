@@ -1,0 +1,98 @@
+"""What a Skat table agrees on, and which numbers can be bid there."""
+
+from functools import cache
+
+from schafscore.core import questions as ask
+from schafscore.core.text import N_, Option
+
+VALUES, LOST, REPLYING = N_("Values"), N_("Lost games"), N_("Kontra and Re")
+PASSING, RAMSCH, OFFENCES = N_("Nobody bids"), N_("Ramsch"), N_("Offences")
+
+SUITS, GRAND = (9, 10, 11, 12), 24
+"""Base values (5.5)."""
+
+
+class NullOverbid(Option):
+    """What a Null costs that was played though it cannot reach the bid (5.6)."""
+
+    MULTIPLE = N_("the smallest multiple of its value that reaches the bid")
+    VALUE = N_("the lost Null")
+    REPLACEMENT = N_("a lost suit or grand that reaches the bid")
+
+
+class Passing(Option):
+    """What becomes of a deal that nobody bids on (5.3)."""
+
+    AGAIN = N_("it is dealt again")
+    ROW = N_("it counts as a deal")
+    RAMSCH = N_("a Ramsch is played")
+
+
+class Tied(Option):
+    """Who loses a Ramsch in which two have the most card points (5.8)."""
+
+    BOTH = N_("both")
+    LAST_TRICK = N_("who of them took a trick last")
+    HALVES = N_("both, half each")
+    THIRD_WINS = N_("nobody, the third wins as much")
+
+
+class Strictness(Option):
+    """What breaking the rules costs (5.10)."""
+
+    WARNING = N_("a warning")
+    LOSES = N_("the game, while it is undecided")
+
+
+@ask.questions
+class Tariff:
+    """The defaults are `skat.seed` (1.6); rulings [E]: who deals again, a Null below the bid."""
+
+    null: int = ask.price(N_("Null"), default=23, group=VALUES)
+    null_hand: int = ask.price(N_("Null hand"), default=35, group=VALUES)
+    null_ouvert: int = ask.price(N_("Null ouvert"), default=46, group=VALUES)
+    null_hand_ouvert: int = ask.price(N_("Null hand ouvert"), default=59, group=VALUES)
+    grand_ouvert_36: bool = ask.flag(
+        N_("Grand ouvert counts 36, ouvert itself not"), default=True, group=VALUES
+    )
+    hand_lost_single: bool = ask.flag(N_("A lost hand game counts once"), default=True, group=LOST)
+    null_overbid: NullOverbid = ask.choice(
+        N_("A Null below the bid costs"), default=NullOverbid.MULTIPLE, group=LOST
+    )
+    replies: int = ask.count(N_("Kontra and Re, at most"), 0, 2, default=0, group=REPLYING)
+    passing: Passing = ask.choice(N_("Passed in"), default=Passing.AGAIN, group=PASSING)
+    same_dealer: bool = ask.flag(
+        N_("By the same dealer"),
+        default=False,
+        needed=lambda tariff, _: tariff.passing is Passing.AGAIN,
+        group=PASSING,
+    )
+    ramsch: int = ask.price(
+        N_("Who loses it loses"), default=0, zero=N_("his card points"), group=RAMSCH
+    )
+    tied: Tied = ask.choice(N_("Of two tied loses"), default=Tied.BOTH, group=RAMSCH)
+    three_tied_void: bool = ask.flag(
+        N_("At 40 to 40 to 40 nobody loses"), default=False, group=RAMSCH
+    )
+    virgin_doubles: bool = ask.flag(N_("Who takes no trick doubles it"), default=True, group=RAMSCH)
+    march: int = ask.price(N_("Every trick"), default=120, group=RAMSCH)
+    march_for_all: bool = ask.flag(
+        N_("Every trick is lost by the others"), default=False, group=RAMSCH
+    )
+    pushing: bool = ask.flag(
+        N_("The skat is pushed on, each time doubling"), default=False, group=RAMSCH
+    )
+    strictness: Strictness = ask.choice(
+        N_("Breaking the rules costs"), default=Strictness.WARNING, group=OFFENCES
+    )
+
+
+@cache
+def legal_bids(tariff: Tariff) -> frozenset[int]:
+    """Return what can be bid: the values that games can have, 18 and more (5.3)."""
+    suits = {base * times for base in SUITS for times in range(2, 19)}
+    # 5.5: with a grand ouvert of 36 the highest grand of 24 counts ten times.
+    grands = {GRAND * times for times in range(2, 11 if tariff.grand_ouvert_36 else 12)}
+    ouverts = {36 * times for times in range(7, 11)} if tariff.grand_ouvert_36 else set()
+    nulls = {tariff.null, tariff.null_hand, tariff.null_ouvert, tariff.null_hand_ouvert}
+    return frozenset(bid for bid in suits | grands | ouverts | nulls if bid >= 18)
