@@ -1,8 +1,9 @@
 """Puts the parts together; the only module that knows the adapters behind the ports."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 from schafscore.core.variant import Catalogue, Preset
@@ -18,6 +19,7 @@ from schafscore.pdf.session import session
 from schafscore.resources import resource
 from schafscore.services import example
 from schafscore.services.desk import Desk
+from schafscore.services.ports import StoreError
 from schafscore.services.tables import Tables
 from schafscore.store.sqlite import SqliteStore
 from schafscore.variants import all_variants
@@ -96,6 +98,8 @@ def start(
     catalogue = Catalogue(all_variants(), all_house_rules())
     presets = load_presets(catalogue, folder / PRESETS)
     store = SqliteStore(path)
+    with suppress(StoreError, OSError):  # without a copy one can still play
+        store.back_up(date.today())
     tables = Tables(store, SystemClock(), catalogue, presets, example=_example, scratch=SqliteStore)
     return App(tables, speech or LinguistSpeech(language), folder, path, store)
 

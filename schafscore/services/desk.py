@@ -122,6 +122,13 @@ class Desk:
         last = self.evening.lines[-1].writing
         return last if isinstance(last, Settlement) else None
 
+    @property
+    def notes(self) -> Mapping[int | None, str]:
+        """The remarks by hand, those about the evening under None; an empty one takes it back."""
+        held = in_force(self.evening.writings)
+        said = {each.hand: each.text for each in held if isinstance(each, Note)}
+        return {hand: text for hand, text in said.items() if text}
+
     def rows(self) -> tuple[Row, ...]:
         """Return the list, the oldest hand first."""
         return rows(self.evening)

@@ -11,6 +11,7 @@ NEWER = N_("This file was written by a newer version of the program; nothing was
 FOREIGN = N_("This file is not one of this program; nothing was changed")
 DAMAGED = N_("This file is damaged; nothing was changed")
 NOT_MIGRATED = N_("This file cannot be brought up to date; nothing was changed")
+DAMAGED_WITH_COPY = N_("This file is damaged; nothing was changed. A copy lies beside it: {copy}")
 READ_ONLY = N_("This file cannot be written to")
 FULL = N_("The disk is full; nothing of this was kept")
 BUSY = N_("Another program is writing to this file; try again")

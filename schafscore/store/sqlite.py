@@ -4,12 +4,14 @@ import json
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
+from glob import escape
 from pathlib import Path
 
 from sqlite_utils import Database, Migrations
 
 from schafscore.core.accounts import Person
+from schafscore.core.text import phrase
 from schafscore.services.people import normal_form
 from schafscore.services.ports import (
     Body,
@@ -20,9 +22,19 @@ from schafscore.services.ports import (
     StoreError,
     Written,
 )
-from schafscore.store.failures import DAMAGED, FOREIGN, NEWER, NOT_MIGRATED, in_words
+from schafscore.store.failures import (
+    DAMAGED,
+    DAMAGED_WITH_COPY,
+    FOREIGN,
+    NEWER,
+    NOT_MIGRATED,
+    in_words,
+)
 from schafscore.store.schema import APPLICATION, MIGRATIONS
 
+BEFORE = ".before-"  # and the migration that came next
+OF_DAY = ".of-"  # and the day
+COPIES = 3
 PATIENCE = 5.0  # seconds that one program waits for another to finish its transaction
 
 SESSIONS = """
@@ -46,18 +58,18 @@ class SqliteStore:
     """
 
     def __init__(self, path: Path | None = None, migrations: Migrations = MIGRATIONS) -> None:
-        with in_words():
-            if path is not None:
-                _inspect(path, migrations)
-            self._path = path
-            self._db = _connect(path)
-            try:
-                _migrate(self._db, path, migrations)
-                self._db.execute("PRAGMA foreign_keys=ON")
-                self._version = self._data_version()
-            except BaseException:
-                self._db.close()
+        self._path = path
+        try:
+            with in_words():
+                if path is not None:
+                    _inspect(path, migrations)
+                self._db = _opened(path, migrations)
+        except StoreError as error:
+            copies = _copies(path, f"{OF_DAY}[0-9]*") if path else []
+            if error.sentence != DAMAGED or not copies:
                 raise
+            raise StoreError(phrase(DAMAGED_WITH_COPY, copy=copies[-1].name)) from error
+        self._version = self._data_version()
 
     def close(self) -> None:
         """Let go of the file."""
@@ -159,7 +171,7 @@ class SqliteStore:
     def remove(self, session: int) -> None:
         """Forget an evening, and whoever sat in no other, so that no trace stays in the file.
 
-        Copies made before a migration would keep it, so they go too.
+        The copies beside the file would keep it, so they go too.
         """
         with self._transaction():
             seated = {number for (number,) in self._db.execute(SEATED, (session,))}
@@ -171,8 +183,22 @@ class SqliteStore:
             self._db.execute("VACUUM")
             self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
         if self._path is not None:
-            for copy in self._path.parent.glob(f"{self._path.name}.before-*"):
+            for copy in (*_copies(self._path, f"{OF_DAY}*"), *_copies(self._path, f"{BEFORE}*")):
                 copy.unlink()
+
+    def back_up(self, day: date) -> None:
+        """Keep a copy of the file beside it, one a day, the last `COPIES` of them (fault A98)."""
+        if self._path is None:
+            return
+        kept = self._path.with_name(f"{self._path.name}{OF_DAY}{day.isoformat()}")
+        if not kept.exists():
+            begun = kept.with_name(f"{self._path.name}{OF_DAY}unfinished")
+            begun.unlink(missing_ok=True)
+            with in_words(), closing(sqlite3.connect(begun)) as copy:
+                self._db.conn.backup(copy)
+            begun.replace(kept)
+        for old in _copies(self._path, f"{OF_DAY}[0-9]*")[:-COPIES]:
+            old.unlink()
 
     def draft(self, session: int) -> str | None:
         """Return what was half entered."""
@@ -244,6 +270,22 @@ def _time(stamp: str) -> datetime:
     return datetime.fromisoformat(stamp)
 
 
+def _copies(path: Path, ending: str) -> list[Path]:
+    """Return the copies beside the file at *path*, the oldest first."""
+    return sorted(path.parent.glob(escape(path.name) + ending))
+
+
+def _opened(path: Path | None, migrations: Migrations) -> Database:
+    db = _connect(path)
+    try:
+        _migrate(db, path, migrations)
+        db.execute("PRAGMA foreign_keys=ON")
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
 def _connect(path: Path | None) -> Database:
     connection = sqlite3.connect(path or ":memory:", timeout=PATIENCE)
     # Plugins installed beside us have no business in the file.
@@ -301,7 +343,7 @@ def _rehearse(db: Database, path: Path, migrations: Migrations) -> None:
     finally:
         copy.close()
     first = migrations.pending(db)[0].name
-    with closing(sqlite3.connect(path.with_name(f"{path.name}.before-{first}"))) as kept:
+    with closing(sqlite3.connect(path.with_name(f"{path.name}{BEFORE}{first}"))) as kept:
         db.conn.backup(kept)
 
 

@@ -1,6 +1,7 @@
 """The parts put together: a home of its own, a file that may be named, the language chosen."""
 
 from dataclasses import replace
+from datetime import date
 from io import BytesIO
 
 import pytest
@@ -28,6 +29,10 @@ def test_the_evenings_are_kept_in_the_home(app, tmp_path):
     assert again.tables.last().id == session
     assert again.tables.open(session).rules == app.tables.open(session).rules
     again.close()
+
+
+def test_A98_each_day_begins_with_a_copy(app, tmp_path):
+    assert [each.name for each in tmp_path.glob("*.of-*")] == [f"evenings.db.of-{date.today()}"]
 
 
 def test_without_a_home_named_it_is_that_of_the_user(tmp_path):

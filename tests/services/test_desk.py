@@ -342,6 +342,17 @@ def test_the_log_tells_what_changed_when_and_what_it_was(path, desk):
     assert [each.at for each in log] == sorted(each.at for each in log)
 
 
+def test_the_last_remark_holds_and_can_be_taken_back(path, desk):
+    desk.note(" Resi was away ", 1)
+    desk.note("Kirta")
+    desk.note("Resi was outside", 1)
+    assert reopened(path, desk).notes == {1: "Resi was outside", None: "Kirta"}
+    desk.undo()
+    assert desk.notes[1] == "Resi was away"
+    desk.note("", 1)
+    assert desk.notes == {None: "Kirta"}
+
+
 def test_a_draft_is_offered_after_a_crash_and_ends_with_the_hand(path, desk):
     desk.draft = '{"knocks": 2}'
     assert reopened(path, desk).draft == '{"knocks": 2}'

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import tempfile
 from contextlib import closing, contextmanager
-from datetime import UTC, datetime, timedelta, timezone
+from datetime import UTC, date, datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
@@ -369,6 +369,36 @@ def test_a_migration_that_fails_leaves_the_file_as_it_was(path, fault):
         assert len(old.journal(session)) == 1
 
 
+# Copies
+
+
+def test_A98_a_copy_a_day_of_which_the_last_three_are_kept(store, path):
+    for day in range(1, 6):
+        begin(store, title=f"evening {day}")
+        store.back_up(date(2026, 3, day))
+        store.back_up(date(2026, 3, day))
+    copies = sorted(path.parent.glob("*.of-*"))
+    assert [each.name for each in copies] == [f"evenings.db.of-2026-03-0{day}" for day in (3, 4, 5)]
+    for day, copy in enumerate(copies, 3):
+        with closing(SqliteStore(copy)) as opened:
+            assert len(opened.sessions()) == day
+    SqliteStore().back_up(date(2026, 3, 6))
+
+
+def test_A98_a_damaged_file_names_the_copy_beside_it(path):
+    with closing(SqliteStore(path)) as opened:
+        begin(opened)
+        opened.back_up(date(2026, 3, 1))
+    path.write_bytes(path.read_bytes()[:5000])
+    path.with_name("evenings.db.of-unfinished").touch()
+    with pytest.raises(StoreError) as caught:
+        SqliteStore(path)
+    assert dict(caught.value.sentence.values) == {"copy": "evenings.db.of-2026-03-01"}
+    path.with_name("evenings.db.of-2026-03-01").replace(path)
+    with closing(SqliteStore(path)) as opened:
+        assert len(opened.sessions()) == 1
+
+
 # Forgetting
 
 
@@ -381,7 +411,9 @@ def test_A94_a_removed_evening_leaves_no_trace_in_the_file(path):
         store.append(gone, NOW, [hand(n, f"{secret} {n}") for n in range(300)], 1)
         store.append(kept, NOW, [hand(1)], 1)
         store.keep_draft(gone, "half a secret draft")
-        (path.with_name(f"{path.name}.before-m0002_next")).write_text(secret)
+        path.with_name(f"{path.name}.before-m0002_next").write_text(secret)
+        path.with_name(f"{path.name}.of-unfinished").write_text(secret)
+        store.back_up(date(2026, 3, 1))
         assert len(other.journal(gone)) == 301
         store.remove(gone)
         assert [each.id for each in other.sessions()] == [kept]
