@@ -1,18 +1,21 @@
 """Commands about an evening: list, begin, show, seats, rules, settle, people."""
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 
 from schafscore.cli.hands import ACTS
 from schafscore.cli.screen import Screen
 from schafscore.cli.workplace import Workplace, agreed_on, hand_of, number_of, say_change
 from schafscore.core.accounts import Account, Balances, Person, Pot
-from schafscore.core.journal import NAMES, Note
+from schafscore.core.evening import Evening, step
+from schafscore.core.journal import NAMES, Note, PotShared
 from schafscore.core.outcome import Transfer
 from schafscore.core.questions import CheckBox, ChoiceBox, CountBox, Problem, Question
 from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import AnyHouseRule, Preset, Rules
 from schafscore.services.agreement import Agreement, agreement_of
 from schafscore.services.desk import Desk
+from schafscore.services.keyline import seat_letter
 from schafscore.services.ports import RefusedError
 from schafscore.services.summaries import Summaries
 from schafscore.sheets.rows import Row, State
@@ -24,7 +27,6 @@ from schafscore.sheets.settlement import (
     fewest,
     plus_minus,
     pots_of_people,
-    without_pot,
 )
 
 FIRST_PRESET = "bav.wirtshaus"
@@ -171,11 +173,13 @@ def seats(place: Workplace) -> None:
     changed = _seated(place, seated)
     if changed != seated:
         taken = place.app.tables.take_in(changed)
-        say_change(screen, desk, desk.would_seat(taken, before))
+        if before is not None:
+            say_change(screen, desk, desk.would_seat(taken, before))
         desk.seat(taken, before)
     if told.dealer:
         dealer = place.person(told.dealer)
-        say_change(screen, desk, desk.would_deal_by(dealer, before))
+        if before is not None:
+            say_change(screen, desk, desk.would_deal_by(dealer, before))
         desk.deal_by(dealer, before)
     say_seats(place.at(desk), desk)
 
@@ -216,7 +220,8 @@ def _sitting(place: Workplace, seated: Sequence[Person | str]) -> Person:
 def say_seats(screen: Screen, desk: Desk) -> None:
     """Say who sits where, who deals the next hand, who leads, who sits out."""
     table = desk.table
-    screen.show(" – ".join(screen.called(each) for each in table.people))
+    seats = (f"{seat_letter(each, table)} {screen.called(each)}" for each in table.people)
+    screen.show("  ".join(seats))
     screen.tell(
         phrase(
             N_("Hand {number}: {dealer} deals, {forehand} leads."),
@@ -243,9 +248,9 @@ def rules(place: Workplace) -> None:
     agreement = agreed_on(agreement, told.set)
     if agreement.rules != agreed:
         wanted = agreement.rules
-        say_change(
-            screen, desk, desk.would_change_rules(wanted, for_all=told.for_all, before=before)
-        )
+        if told.for_all or before is not None:
+            would = desk.would_change_rules(wanted, for_all=told.for_all, before=before)
+            say_change(screen, desk, would)
         desk.change_rules(wanted, for_all=told.for_all, before=before)
         screen.tell(N_("The rules are changed."))
     if told.names:
@@ -309,16 +314,23 @@ def settle(place: Workplace) -> None:
         screen.tell(problem.sentence)
     pots = [pot for pot in _money_pots(desk) if desk.evening.position.balances.get(pot)]
     left_over, heir = _left_over(place, desk)
-    _say_payments(screen, desk, pots, left_over, heir, told.point)
+    evening = desk.evening
+    heirs = (heir,) if heir else desk.table.people
+    if left_over in (LeftOver.SHARED, LeftOver.TO_ONE):
+        evening = reduce(step, (PotShared(pot.name, heirs) for pot in pots), evening)
+    _say_payments(screen, evening, desk.people, told.point)
     if pots and left_over is None:
         screen.tell(
-            phrase(N_("What becomes of {pot}: --stock share, to NAME or carry?"), pot=pots[0])
+            phrase(
+                N_("What becomes of {pot}: --stock share, to NAME or carry?"),
+                pot=screen.called(pots[0]),
+            )
         )
     if not told.paid:
         return
     if left_over in (LeftOver.SHARED, LeftOver.TO_ONE):
         for pot in pots:
-            desk.share_pot(pot, (heir,) if heir else desk.table.people)
+            desk.share_pot(pot, heirs)
     desk.settle()
     screen.tell(N_("Written down as paid."))
 
@@ -338,20 +350,11 @@ def _left_over(place: Workplace, desk: Desk) -> tuple[LeftOver | None, Person | 
 
 
 def _say_payments(
-    screen: Screen,
-    desk: Desk,
-    pots: Sequence[Pot],
-    left_over: LeftOver | None,
-    heir: Person | None,
-    point: int,
+    screen: Screen, evening: Evening, everybody: tuple[Person, ...], point: int
 ) -> None:
-    position, everybody = desk.evening.position, desk.people
-    parties: tuple[Account, ...] = (*everybody, *pots)
-    balances: Balances = {each: position.balances.get(each, 0) for each in parties}
-    for pot in pots:
-        if left_over is not None:
-            balances = without_pot(balances, pot, left_over, desk.table.people, heir)
-    accounts: tuple[Account, ...] = (*everybody, *(pot for pot in pots if balances.get(pot)))
+    now, pots = evening.position.balances, pots_of_people(_transfers(evening))
+    accounts: tuple[Account, ...] = (*everybody, *(pot for pot in pots if now.get(pot)))
+    balances: Balances = {each: now.get(each, 0) for each in accounts}
     if sum(balances.values()):
         screen.show(screen.amounts(balances))
         money = {who: point * due for who, due in plus_minus(balances, everybody).items()}
@@ -363,7 +366,7 @@ def _say_payments(
     screen.show()
     screen.tell(N_("Fewest payments:"))
     _payments(screen, fewest(balances, accounts))
-    pairs = each_with_each(_transfers(desk), (*everybody, *_money_pots(desk)))
+    pairs = each_with_each(_transfers(evening), (*everybody, *pots))
     screen.show()
     screen.tell(N_("Each with each:"))
     _payments(screen, pairs)
@@ -377,13 +380,13 @@ def _payments(screen: Screen, payments: Sequence[Payment]) -> None:
         screen.show(f"{giver} → {taker}: {screen.due(each.amount)}")
 
 
-def _transfers(desk: Desk) -> Iterator[Transfer]:
-    for line in desk.evening.lines:
+def _transfers(evening: Evening) -> Iterator[Transfer]:
+    for line in evening.lines:
         yield from line.outcome.transfers if line.outcome else ()
 
 
 def _money_pots(desk: Desk) -> tuple[Pot, ...]:
-    return pots_of_people(_transfers(desk))
+    return pots_of_people(_transfers(desk.evening))
 
 
 def people(place: Workplace) -> None:

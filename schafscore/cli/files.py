@@ -3,19 +3,23 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from schafscore.bootstrap import verified
+from schafscore.bootstrap import (
+    Agrees,
+    BadFileError,
+    Differs,
+    InferredTariff,
+    NotChecked,
+    Protocol,
+    read_protocol,
+    sheet_of,
+    verified,
+)
 from schafscore.cli.evenings import preset_named, say_rules
 from schafscore.cli.workplace import Workplace, agreed_on
 from schafscore.core.accounts import Person
 from schafscore.core.questions import Problem
 from schafscore.core.text import N_, phrase
 from schafscore.core.variant import rules
-from schafscore.exchange import BadFileError
-from schafscore.exchange.inferred_tariff import infer
-from schafscore.exchange.netschafkopf import Protocol, read
-from schafscore.exchange.records import Agrees, Differs, NotChecked
-from schafscore.pdf.session import session
-from schafscore.pdf.session_sheet import session_pdf
 from schafscore.services.agreement import agreement_of
 from schafscore.services.importing import Difference, book, compared, known
 from schafscore.services.ports import RefusedError
@@ -26,26 +30,14 @@ def print_pdf(place: Workplace) -> None:
     desk, file = place.desk(), place.arguments.pdf
     if file.exists() and not place.arguments.force:
         raise RefusedError(Problem("", phrase(N_("{file} is there already"), file=str(file))))
-    times = {each.place: each.at for each in desk.log()}
-    record = desk.record
-    sheet = session(
-        desk.evening,
-        desk.names,
-        title=record.title or place.screen.say(desk.rules.variant.label),
-        opened=record.opened_at,
-        closed=record.last_at,
-        place=record.place,
-        times=times,
-    )
-    file.write_bytes(session_pdf(sheet, place.screen.speech))
+    file.write_bytes(sheet_of(desk, place.screen.speech))
     place.screen.tell(phrase(N_("Printed to {file}."), file=str(file)))
 
 
 def import_evening(place: Workplace) -> None:
     """Compare a recorded evening hand by hand, and book it if so told."""
     told, tables, screen = place.arguments, place.app.tables, place.screen
-    protocol = _protocol(told.protocol)
-    found = infer(protocol)
+    protocol, found = _protocol(told.protocol)
     bavarian = tables.catalogue.variants["bavarian"]
     agreement = agreement_of(rules(bavarian, found.tariff, kinds=found.kinds))
     agreed = agreed_on(agreement, told.set).rules
@@ -80,9 +72,9 @@ def import_evening(place: Workplace) -> None:
     screen.tell(phrase(N_("Booked as evening {number}."), number=desk.record.id))
 
 
-def _protocol(file: Path) -> Protocol:
+def _protocol(file: Path) -> tuple[Protocol, InferredTariff]:
     try:
-        return read(file.read_bytes())
+        return read_protocol(file)
     except BadFileError as error:
         why = phrase(
             N_("{file}, line {line}: {why}"), file=str(file), line=error.line, why=error.reason

@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 from schafscore.core.accounts import Person
 from schafscore.core.questions import (
@@ -38,12 +39,15 @@ def add_hand_options(parser: argparse.ArgumentParser, catalogue: Catalogue, say:
     kinds = sorted({kind.kind for each in catalogue.variants.values() for kind in each.entries})
     group.add_argument("--kind", metavar="|".join(kinds), help=say(N_("kind of game")))
     for name, question in _questions(catalogue).items():
+        bare: dict[str, Any] = {}
+        if isinstance(question.box, CheckBox):
+            bare = {"nargs": "?", "const": "yes"}
         group.add_argument(
             f"--{name.replace('_', '-')}",
             dest=f"{PREFIX}{name}",
             metavar=_metavar(question.box, say),
             help=say(question.label),
-            **({"nargs": "?", "const": "yes"} if isinstance(question.box, CheckBox) else {}),
+            **bare,
         )
 
 

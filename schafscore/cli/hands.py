@@ -8,13 +8,13 @@ from schafscore.cli.workplace import (
     Workplace,
     hand_of,
     number_of,
-    reasoned,
     row_of,
     say_amounts,
     say_change,
 )
+from schafscore.core.accounts import Outside
 from schafscore.core.journal import NAMES, Hand, Writing
-from schafscore.core.outcome import worth
+from schafscore.core.outcome import explain, worth
 from schafscore.core.text import N_, Label, phrase
 from schafscore.services.desk import Desk, Done
 from schafscore.services.keyline import write
@@ -132,7 +132,7 @@ def why(place: Workplace) -> None:
         screen.tell(problem.sentence)
     for reason in row.reasons:
         screen.show()
-        screen.show(f"{screen.say(reason.label)}: {reasoned(screen, reason)}")
+        screen.show(f"{screen.say(reason.label)}: {explain(reason.steps, screen.say)}")
         steps = [
             (str(step.number), screen.say(step.label), step.line, str(worth(reason.steps[:place_])))
             for place_, step in enumerate(reason.steps, 1)
@@ -140,9 +140,10 @@ def why(place: Workplace) -> None:
         heads = (N_("Amount"), N_("Reason"), N_("Line of the tariff"), N_("makes"))
         screen.table(heads, steps, right=(0, 3))
         for giver, taker in reason.pairs:
-            if giver in screen.names or taker in screen.names:
-                who = f"{screen.called(giver)} → {screen.called(taker)}"
-                screen.show(f"{who}: {screen.speech.number(reason.amount)}")
+            if isinstance(giver, Outside) or isinstance(taker, Outside):
+                continue  # the world outside is nobody to name; the amounts below say it
+            who = f"{screen.called(giver)} → {screen.called(taker)}"
+            screen.show(f"{who}: {screen.speech.number(reason.amount)}")
     if row.doubled:
         screen.tell(
             phrase(

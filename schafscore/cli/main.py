@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from schafscore import __version__
-from schafscore.bootstrap import App, start
+from schafscore.bootstrap import LANGUAGES, App, BadPresetError, LinguistSpeech, start
 from schafscore.cli import evenings, files, hands
 from schafscore.cli.arguments import EXAMPLES, parser_in, preliminary
 from schafscore.cli.screen import Screen
@@ -13,13 +13,20 @@ from schafscore.cli.workplace import Workplace
 from schafscore.core.questions import Problem, Question, asked
 from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import Catalogue
-from schafscore.exchange.presets import BadPresetError
 from schafscore.houserules import all_house_rules
-from schafscore.language.speech import LANGUAGES, LinguistSpeech
 from schafscore.services.ports import NameTakenError, RefusedError, StoreError
 from schafscore.variants import all_variants
 
 DONE, REFUSED, WRONG_USAGE = 0, 1, 2
+WORDLESS = (
+    N_("This is missing"),
+    N_("This cannot be"),
+    N_("This does not matter here"),
+    N_("This is not asked here"),
+    N_("Fill this in first"),
+)
+"""Sentences that say nothing without the words of their question."""
+
 COMMANDS: Mapping[str, Callable[[Workplace], bool | None]] = {
     "sessions": evenings.sessions,
     "new": evenings.new,
@@ -70,7 +77,7 @@ def _run(argv: Sequence[str]) -> int:
         agrees = COMMANDS[arguments.command](Workplace(app, arguments, screen))
     except RefusedError as error:
         names = {} if app is None else dict(app.tables.people.names)
-        screen.at(names, (), "").complain(_first(error.problems, catalogue))
+        screen.at(names, "").complain(_first(error.problems, catalogue))
         return REFUSED
     except (NameTakenError, StoreError, BadPresetError) as error:
         screen.complain(error.sentence)
@@ -91,7 +98,7 @@ def _first(problems: Sequence[Problem], catalogue: Catalogue) -> Label:
         return N_("This cannot be")
     problem = problems[0]
     question = _questions(catalogue).get(problem.question.split(".")[-1])
-    if question is None:
+    if question is None or problem.sentence not in WORDLESS:
         return problem.sentence
     return phrase(N_("{question}: {problem}"), question=question.label, problem=problem.sentence)
 

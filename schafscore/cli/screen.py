@@ -1,16 +1,17 @@
 """What the terminal shows: words in the user's language, in whatever letters it can print."""
 
 import unicodedata
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TextIO
 
+from schafscore.bootstrap import LinguistSpeech
 from schafscore.cli.columns import table
-from schafscore.core.accounts import Account, Balances, Person, Pot
+from schafscore.core.accounts import Account, Balances, Person, Pot, Side
 from schafscore.core.text import N_, Label
-from schafscore.language.speech import LinguistSpeech
 
 POTS = {"stock": N_("Stock"), "pool": N_("Pool")}
+SIDES = (N_("first side"), N_("second side"))
 CENTS = "cents"
 _PLAIN = str.maketrans(
     {
@@ -39,11 +40,9 @@ class Screen:
     names: Mapping[object, str]
     unit: str = ""
 
-    def at(self, names: Mapping[Person, str], pots: Iterable[Pot], unit: str) -> "Screen":
+    def at(self, names: Mapping[Person, str], unit: str) -> "Screen":
         """Return the screen of one evening."""
-        called: dict[object, str] = dict(names.items())
-        called |= {pot: self.say(POTS.get(pot.name, pot.name.capitalize())) for pot in pots}
-        return replace(self, names=called, unit=unit)
+        return replace(self, names=dict(names.items()), unit=unit)
 
     def say(self, label: Label) -> str:
         """Return *label* in the user's language."""
@@ -72,8 +71,13 @@ class Screen:
             self.show(line)
 
     def called(self, account: Account) -> str:
-        """Return the name of a person or a pot."""
-        return self.names.get(account, str(account))
+        """Return the name of a person, or the word for any other account."""
+        if isinstance(account, Pot):
+            word = self.say(POTS.get(account.name, account.name.capitalize()))
+            return word if account.owner is None else f"{word} {self.called(account.owner)}"
+        if isinstance(account, Side):
+            return self.say(SIDES[account.index])
+        return self.names[account] if isinstance(account, Person) else account.unit
 
     def amount(self, amount: int) -> str:
         """Return an amount of a hand, with its sign, as whole cents or points."""
@@ -87,12 +91,11 @@ class Screen:
 
     def amounts(self, balances: Balances) -> str:
         """Return who has what, in one line."""
-        parts = (
+        return "  ".join(
             f"{self.called(account)} {self.amount(amount)}"
             for account, amount in balances.items()
-            if isinstance(account, Person | Pot)
+            if isinstance(account, Person | Side) or (isinstance(account, Pot) and not account.unit)
         )
-        return "  ".join(parts)
 
 
 def printable(text: str, encoding: str | None) -> str:

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from schafscore.bootstrap import App
 from schafscore.cli.screen import Screen
-from schafscore.core.accounts import Account, Balances, Person, Pot
+from schafscore.core.accounts import Account, Balances, Outside, Person
 from schafscore.core.evening import Evening, Line
 from schafscore.core.journal import Writing
 from schafscore.core.outcome import explain
 from schafscore.core.questions import CheckBox, Problem
-from schafscore.core.review import Preview
+from schafscore.core.review import Change, Preview
 from schafscore.core.text import N_, phrase
 from schafscore.services.agreement import Agreement
 from schafscore.services.desk import Desk
@@ -44,10 +44,7 @@ class Workplace:
 
     def at(self, desk: Desk) -> Screen:
         """Return the screen with the names of an evening."""
-        pots = {each for line in desk.evening.lines for each in line.after.balances}
-        return self.screen.at(
-            desk.names, [each for each in pots if isinstance(each, Pot)], desk.rules.variant.unit
-        )
+        return self.screen.at(desk.names, desk.rules.variant.unit)
 
     def person(self, name: str) -> Person:
         """Return who is known by *name*; raise `RefusedError` where nobody is."""
@@ -101,8 +98,8 @@ def say_preview(screen: Screen, evening: Evening, preview: Preview) -> None:
             screen.amount(change.was),
             screen.amount(change.becomes),
         )
-        for change in preview.amounts
-        if change.account in screen.names
+        for change in sorted(preview.amounts, key=lambda each: (each.hand, _seat(evening, each)))
+        if not isinstance(change.account, Outside)
     ]
     if rows:
         screen.table((N_("Hand"), N_("Who"), N_("was"), N_("becomes")), rows, right=(0, 2, 3))
@@ -126,6 +123,12 @@ def say_preview(screen: Screen, evening: Evening, preview: Preview) -> None:
         )
     for problem in preview.problems:
         screen.tell(phrase(N_("It no longer fits: {why}"), why=problem.sentence))
+
+
+def _seat(evening: Evening, change: Change) -> int:
+    people = evening.position.people
+    known = isinstance(change.account, Person) and change.account in people
+    return people.index(change.account) if known else len(people)
 
 
 def say_change(screen: Screen, desk: Desk, writings: Iterable[Writing]) -> None:

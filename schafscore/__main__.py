@@ -1,0 +1,24 @@
+"""The command ``schafscore``: the window, or a command of the terminal."""
+
+import sys
+from importlib import import_module
+
+from schafscore import __version__
+
+
+def main() -> int:
+    """Open the window where no command is given; return the exit code.
+
+    Only one of the two faces is loaded: the terminal needs no window, and may have no display.
+    """
+    arguments = sys.argv[1:]
+    if arguments == ["--version"]:
+        print(f"schafscore {__version__}")
+        return 0
+    if arguments:
+        return int(import_module("schafscore.cli.main").main(arguments))
+    return int(import_module("schafscore.gui.program").run())
+
+
+if __name__ == "__main__":
+    sys.exit(main())
