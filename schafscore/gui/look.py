@@ -5,11 +5,12 @@ paint everything again. Sizes are pixels at 96 dpi for a text factor of 100 per 
 scales them, so that buttons grow with the text.
 """
 
-from collections.abc import Mapping
+import datetime as dt
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from string import Template
-from typing import Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPalette
@@ -268,6 +269,19 @@ def load_fonts() -> None:
             raise FileNotFoundError(f"font file not readable: {path}")
 
 
+class WindowSpeech(Speech, Protocol):
+    """What the window says beside texts: dates, times, and names in their order."""
+
+    def date(self, day: dt.date) -> str:
+        """Return a day in full."""
+
+    def time(self, moment: dt.datetime) -> str:
+        """Return the time of day."""
+
+    def collate(self, names: Iterable[str]) -> list[str]:
+        """Return *names* in the order of a list of names."""
+
+
 class Look(QObject):
     """Theme, text factor, arrangement and language of one window."""
 
@@ -275,7 +289,7 @@ class Look(QObject):
 
     def __init__(
         self,
-        speech: Speech,
+        speech: WindowSpeech,
         tokens: Tokens = LIGHT,
         percent: int = 100,
         measures: Measures = ROOMY,

@@ -1,7 +1,6 @@
 """The room of a new table: on one page the game, a preset, people with their seats, house rules."""
 
-from collections.abc import Callable, Mapping
-from random import Random
+from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -26,16 +25,14 @@ from schafscore.gui.bar import ProgramSign
 from schafscore.gui.buttons import Choice, GoButton, TabButton, Text
 from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import Glyph
-from schafscore.gui.people import PeoplePanel, Who
+from schafscore.gui.panels import Room
+from schafscore.gui.people import PeoplePanel
 from schafscore.gui.presets import PresetPage, presets_of
+from schafscore.gui.shell import Shell
 from schafscore.gui.titled import Entered, Low, Press, Scrolled, Sentence, TitledPanel
 from schafscore.services.agreement import Agreement, agreement_of_preset
 from schafscore.services.ports import NameTakenError, RefusedError, StoreError
 from schafscore.services.probe import probe
-from schafscore.services.tables import Tables
-
-KeepPreset = Callable[[str, Rules], Preset]
-"""Keeps rules under a name among the user's own presets; may raise `OSError`."""
 
 MORE, ALL = "more", "all"
 SHOWN = 5  # presets that stand there as buttons
@@ -244,37 +241,24 @@ def sums(steps: Steps) -> str:
     return " ".join(explain(steps, lambda _: "").split()).replace(" ,", ",")
 
 
-class NewTableRoom(QWidget):
-    """A new table. `begun` is sent with its desk, `left` when there shall be none."""
+class NewTableRoom(Room):
+    """A new table, until it is begun or given up."""
 
-    begun = Signal(object)
-    left = Signal()
-
-    def __init__(
-        self,
-        look: Look,
-        tables: Tables,
-        lots: Random,
-        keep_preset: KeepPreset | None = None,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self.look = look
-        self.tables = tables
-        self.keep_preset = keep_preset
-        self.setObjectName("room")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.agreement = Agreement(next(iter(tables.catalogue.variants.values())))
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.look)
+        self.shell = shell
+        self.tables = shell.tables
+        self.keep_preset = shell.outside.keep_preset
+        self.agreement = Agreement(next(iter(self.tables.catalogue.variants.values())))
         self.preset = ""
         self.tab = "people"
-        self.narrow = False
-        self._build(lots)
-        look.changed.connect(self.fit)
+        self._build()
         self.begin_anew()
+        self.fit()
 
     # The parts
 
-    def _build(self, lots: Random) -> None:
+    def _build(self) -> None:
         look = self.look
         self.bar = QFrame(self)
         self.bar.setProperty("part", "bar")
@@ -286,7 +270,7 @@ class NewTableRoom(QWidget):
         for name, tab in self.tabs.items():
             tab.clicked.connect(lambda _=False, name=name: self.show_tab(name))
         self.cancel = Press(look, "cancel", N_("Cancel"), parent=self.bar)
-        self.cancel.clicked.connect(self.left)
+        self.cancel.clicked.connect(self.give_up)
         self._bar = QHBoxLayout(self.bar)
         heads: tuple[QWidget, ...] = (ProgramSign(look, self.bar), self.title, self.subtitle)
         for head in heads:
@@ -303,7 +287,7 @@ class NewTableRoom(QWidget):
         self.presets.taken.connect(self.take_preset)
         self.presets.all_asked.connect(self.show_presets)
         self.presets.kept.connect(self._keep_preset)
-        self.people = PeoplePanel(look, self.tables.people, lots, number=3)
+        self.people = PeoplePanel(look, self.tables.people, self.shell.outside.lots, number=3)
         self.people.changed.connect(self.show_state)
         self.form = RulesForm(look)
         self.form.asked.connect(self.take)
@@ -314,7 +298,7 @@ class NewTableRoom(QWidget):
         self.scrolled = Scrolled(self.form, self.rules)
         self.rules.body.addWidget(self.scrolled, 1)
         self.foot = BeginFoot(look, N_("Begin"), self)
-        self.foot.begin_asked.connect(self.begin)
+        self.foot.begin_asked.connect(self.begin_evening)
         self.foot.shown.connect(self.show_line)
 
         self._first = QVBoxLayout()
@@ -327,7 +311,7 @@ class NewTableRoom(QWidget):
         self._steps.setContentsMargins(0, 0, 0, 0)
         self._steps.addLayout(self._first)
         self._steps.addWidget(self.people, 1)
-        self.side = Scrolled(self.steps, self)
+        self.steps_side = Scrolled(self.steps, self)
         self.page = QWidget(self)
         self._grid = QGridLayout(self.page)
         whole = QVBoxLayout()
@@ -342,14 +326,17 @@ class NewTableRoom(QWidget):
         self.choosing = PresetPage(look, self)
         self.choosing.closed.connect(self.show_form)
         self.choosing.taken.connect(self.take_preset)
-        self.pages = QStackedLayout(self)
+        self.pages = QStackedLayout()
         for page in (form, self.reading, self.choosing):
             self.pages.addWidget(page)
+        self.left.addLayout(self.pages)
+        self.side.hide()
 
     def fit(self) -> None:
         """Take the look as it is now."""
         px, measures = self.look.px, self.look.measures
         margin, gap = px(measures.margin), px(measures.gap)
+        self.columns.setContentsMargins(0, 0, 0, 0)
         self.bar.setFixedHeight(px(measures.bar))
         self._bar.setContentsMargins(margin, px(1), margin, 0)
         self._bar.setSpacing(px(8))
@@ -363,25 +350,20 @@ class NewTableRoom(QWidget):
         self._arrange()
         self.show_state()
 
-    def set_narrow(self, narrow: bool) -> None:
-        """Put one step below the other."""
-        self.narrow = narrow
-        self.fit()
-
     def _arrange(self) -> None:
         """Put everything on one page, or people and rules each on a tab."""
         tabbed = self.look.measures.compact
         across = QBoxLayout.Direction.LeftToRight
         down = QBoxLayout.Direction.TopToBottom
         self._steps.setDirection(across if tabbed and not self.narrow else down)
-        for widget in (self.side, self.rules, self.foot):
+        for widget in (self.steps_side, self.rules, self.foot):
             self._grid.removeWidget(widget)
         if tabbed:
-            self._grid.addWidget(self.side, 0, 0, 1, 2)
+            self._grid.addWidget(self.steps_side, 0, 0, 1, 2)
             self._grid.addWidget(self.rules, 0, 0, 1, 2)
             self._grid.addWidget(self.foot, 1, 0, 1, 2)
         else:
-            self._grid.addWidget(self.side, 0, 0, 2, 1)
+            self._grid.addWidget(self.steps_side, 0, 0, 2, 1)
             self._grid.addWidget(self.rules, 0, 1)
             self._grid.addWidget(self.foot, 1, 1)
         for column in (0, 1):
@@ -390,13 +372,30 @@ class NewTableRoom(QWidget):
         for name, tab in self.tabs.items():
             tab.setVisible(tabbed)
             tab.setChecked(name == self.tab)
-        self.side.setVisible(not tabbed or self.tab == "people")
+        self.steps_side.setVisible(not tabbed or self.tab == "people")
         self.rules.setVisible(not tabbed or self.tab == "rules")
 
     def show_tab(self, name: str) -> None:
         """Show people or rules, where they do not fit beside each other."""
         self.tab = name
         self._arrange()
+
+    def show_evening(self) -> None:
+        """Show everything as it is now."""
+        self.show_state()
+
+    def begin(self) -> None:
+        """Begin with an empty page."""
+        self.begin_anew()
+        self.games.games.buttons[self.agreement.variant.id].setFocus()
+
+    def tell(self, sentence: Label) -> None:
+        """Say why something could not be done."""
+        self.foot.show_problem(sentence)
+
+    def give_up(self) -> None:
+        """Go back to where one came from."""
+        self.shell.close_evening()
 
     # What is agreed on
 
@@ -518,32 +517,26 @@ class NewTableRoom(QWidget):
 
     # Beginning
 
-    def begin(self) -> None:
+    def begin_evening(self) -> None:
         """Begin the evening; what does not fit is said where it stands."""
         seated, title = self.people.seated, self.name.text().strip()
         try:
             desk = self.tables.new(
-                self.agreement.rules, [each.who for each in seated], self._dealer(), title
+                self.agreement.rules, [each.who for each in seated], self.people.dealer.who, title
             )
         except RefusedError as error:
-            self.foot.show_problem(error.problems[0].sentence)
-            return
+            self.tell(error.problems[0].sentence)
         except NameTakenError as error:
             self.people.ask_whether_same(error.person, error.name)
-            return
         except StoreError as error:
-            self.foot.show_problem(error.sentence)
-            self.foot.go.unlock()
-            return
-        self.begun.emit(desk)
-
-    def _dealer(self) -> Who:
-        return self.people.dealer.who
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave with Escape."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
+            self.tell(error.sentence)
+            self.foot.go.unlock()  # the next time it may work
         else:
-            super().keyPressEvent(event)
+            self.shell.open_evening(desk)
 
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Give up with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.give_up()
+            return True
+        return False

@@ -1,7 +1,11 @@
 """The rooms of the window, in the order of their tabs; a new room is one line here."""
 
 from schafscore.core.text import N_
+from schafscore.gui.new_table import NewTableRoom
 from schafscore.gui.shell import Offer
 from schafscore.gui.table_room import TableRoom
 
-ROOMS: tuple[Offer, ...] = (Offer("table", TableRoom, N_("Table")),)
+ROOMS: tuple[Offer, ...] = (
+    Offer("new", NewTableRoom, evening=False, bare=True),
+    Offer("table", TableRoom, N_("Table")),
+)

@@ -1,16 +1,38 @@
 """What a room may ask of the window it stands in, and how a room is offered to it."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from random import Random, SystemRandom
 from typing import Protocol
 
 from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QWidget
 
 from schafscore.core.text import Label
+from schafscore.core.variant import Preset, Rules
 from schafscore.gui.look import Look
 from schafscore.gui.panels import Room
 from schafscore.services.desk import Desk
 from schafscore.services.tables import Tables
+
+KeepPreset = Callable[[str, Rules], Preset]
+"""Keeps rules under a name among the user's own presets; may raise `OSError`."""
+
+
+@dataclass(frozen=True)
+class Outside:
+    """What the rooms get from outside the window.
+
+    *folder* is where the evenings lie and *secured* when they were last copied, each None where
+    nothing is to be said about it; *lots* draws seats.
+    """
+
+    folder: Path | None = None
+    secured: Callable[[], datetime | None] | None = None
+    keep_preset: KeepPreset | None = None
+    lots: Random = field(default_factory=SystemRandom)
 
 
 class Shell(Protocol):
@@ -20,6 +42,7 @@ class Shell(Protocol):
     tables: Tables
     settings: QSettings
     languages: Mapping[str, str]
+    outside: Outside
 
     @property
     def desk(self) -> Desk | None:
@@ -33,6 +56,9 @@ class Shell(Protocol):
 
     def close_evening(self) -> None:
         """Leave the evening; the start is shown."""
+
+    def show_menu(self, below: QWidget | None = None) -> None:
+        """Open the menu of settings, below the button that was pressed."""
 
     def undo(self) -> None:
         """Take back the last act."""
@@ -57,10 +83,11 @@ class Shell(Protocol):
 class Offer:
     """A room of the window. *evening* says that it shows the evening that is open.
 
-    One with a *label* has its tab in the bar.
+    One with a *label* has its tab in the bar; over a *bare* one there is no bar.
     """
 
     name: str
     make: Callable[[Shell], Room]
     label: Label = ""
     evening: bool = True
+    bare: bool = False

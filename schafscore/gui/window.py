@@ -36,7 +36,7 @@ from schafscore.gui.look import (
 )
 from schafscore.gui.panels import Room
 from schafscore.gui.rooms import ROOMS
-from schafscore.gui.shell import Offer
+from schafscore.gui.shell import Offer, Outside
 from schafscore.services.desk import Desk, Done
 from schafscore.services.ports import StoreError
 from schafscore.services.tables import Tables
@@ -70,6 +70,7 @@ class Window(QWidget):
         languages: Mapping[str, str],
         use_language: UseLanguage,
         rooms: Sequence[Offer] = ROOMS,
+        outside: Outside | None = None,
     ) -> None:
         super().__init__()
         self.look = look
@@ -77,6 +78,7 @@ class Window(QWidget):
         self.settings = settings
         self.languages = languages
         self.use_language = use_language
+        self.outside = outside or Outside()
         self.offers = {offer.name: offer for offer in rooms}
         self.desk: Desk | None = None
         self.setObjectName("window")
@@ -85,7 +87,7 @@ class Window(QWidget):
         self.bar.room_asked.connect(self.go)
         self.bar.undo.clicked.connect(self.undo)
         self.bar.redo.clicked.connect(self.redo)
-        self.bar.menu.clicked.connect(self.show_menu)
+        self.bar.menu.clicked.connect(lambda: self.show_menu(self.bar.menu))
         self.pages = QStackedWidget(self)
         self.rooms: dict[str, Room] = {}
         self.scrolls: dict[str, QScrollArea] = {}
@@ -158,6 +160,7 @@ class Window(QWidget):
         if room not in self.rooms:
             self._furnish(offer)
         self.pages.setCurrentWidget(self.scrolls[room])
+        self.bar.setVisible(not offer.bare)
         if offer.label:
             self.bar.show_room(room)
         self._arrange()
@@ -316,6 +319,10 @@ class Window(QWidget):
                 group.addAction(action)
                 menu.addAction(action)
 
+        if self.desk is not None:
+            leave = menu.addAction(look.say(N_("All evenings")))
+            leave.triggered.connect(self.close_evening)
+            menu.addSeparator()
         themes = {name: look.say(label) for name, label in THEME_NAMES.items()}
         choices(N_("Colours"), themes, self._setting("theme"), self.set_theme)
         menu.addSeparator()
@@ -325,12 +332,12 @@ class Window(QWidget):
         choices(N_("Text size"), sizes, str(look.percent), lambda name: self.set_percent(int(name)))
         return menu
 
-    def show_menu(self) -> None:
-        """Open the menu below its button."""
+    def show_menu(self, below: QWidget | None = None) -> None:
+        """Open the menu below the button that was pressed."""
+        button = below or self.bar.menu
         self.menu = self.make_menu()
         self.menu.aboutToHide.connect(self.menu.deleteLater)
-        corner = self.bar.menu.rect().bottomRight()
-        place = self.bar.menu.mapToGlobal(corner)
+        place = button.mapToGlobal(button.rect().bottomRight())
         place.setX(place.x() - self.menu.sizeHint().width())
         self.menu.popup(place)
 
