@@ -9,7 +9,7 @@ from schafscore.cli.workplace import Workplace, agreed_on, hand_of, number_of, s
 from schafscore.core.accounts import Account, Balances, Person, Pot
 from schafscore.core.evening import Evening, step
 from schafscore.core.journal import NAMES, Note, PotShared
-from schafscore.core.outcome import Transfer
+from schafscore.core.outcome import CARRIED, Transfer
 from schafscore.core.questions import CheckBox, ChoiceBox, CountBox, Problem, Question
 from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import AnyHouseRule, Preset, Rules
@@ -26,7 +26,6 @@ from schafscore.sheets.settlement import (
     each_with_each,
     fewest,
     plus_minus,
-    pots_of_people,
 )
 
 FIRST_PRESET = "bav.wirtshaus"
@@ -85,7 +84,9 @@ def preset_named(place: Workplace, name: str) -> Preset:
 
 def _carried(desk: Desk) -> tuple[tuple[str, int], ...]:
     balances = desk.evening.position.balances
-    return tuple((pot.name, balances[pot]) for pot in _money_pots(desk) if balances.get(pot))
+    return tuple(
+        (pot.name, balances[pot]) for pot in _money_pots(desk.evening) if balances.get(pot)
+    )
 
 
 def show(place: Workplace) -> None:
@@ -108,7 +109,7 @@ def show(place: Workplace) -> None:
 
 def _list(screen: Screen, desk: Desk, *, running: bool) -> None:
     rows, people = desk.rows(), desk.people
-    pots = [pot for pot in _money_pots(desk) if any(row.pots.get(pot) for row in rows)]
+    pots = [pot for pot in _money_pots(desk.evening) if any(row.pots.get(pot) for row in rows)]
     accounts: tuple[Account, ...] = (*people, *pots)
     heads: list[Label] = [N_("No."), N_("Who"), N_("Hand"), N_("Amount")]
     heads += [screen.called(each) for each in accounts]
@@ -312,7 +313,7 @@ def settle(place: Workplace) -> None:
         screen.tell(N_("This is paid already."))
     for problem in desk.evening.lines[-1].problems:
         screen.tell(problem.sentence)
-    pots = [pot for pot in _money_pots(desk) if desk.evening.position.balances.get(pot)]
+    pots = [pot for pot in _money_pots(desk.evening) if desk.evening.position.balances.get(pot)]
     left_over, heir = _left_over(place, desk)
     evening = desk.evening
     heirs = (heir,) if heir else desk.table.people
@@ -352,7 +353,12 @@ def _left_over(place: Workplace, desk: Desk) -> tuple[LeftOver | None, Person | 
 def _say_payments(
     screen: Screen, evening: Evening, everybody: tuple[Person, ...], point: int
 ) -> None:
-    now, pots = evening.position.balances, pots_of_people(_transfers(evening))
+    now = dict(evening.position.balances)
+    for each in _transfers(evening):
+        # What came over from an earlier evening lies in the pot in cash: nobody owes it today.
+        if each.tag == CARRIED:
+            now[each.taker] -= each.amount
+    pots = _money_pots(evening)
     accounts: tuple[Account, ...] = (*everybody, *(pot for pot in pots if now.get(pot)))
     balances: Balances = {each: now.get(each, 0) for each in accounts}
     if sum(balances.values()):
@@ -385,8 +391,10 @@ def _transfers(evening: Evening) -> Iterator[Transfer]:
         yield from line.outcome.transfers if line.outcome else ()
 
 
-def _money_pots(desk: Desk) -> tuple[Pot, ...]:
-    return pots_of_people(_transfers(desk.evening))
+def _money_pots(evening: Evening) -> tuple[Pot, ...]:
+    """Return the pots that hold what people play for."""
+    balances = evening.position.balances
+    return tuple(each for each in balances if isinstance(each, Pot) and not each.unit)
 
 
 def people(place: Workplace) -> None:

@@ -55,7 +55,7 @@ assert COMMANDS.keys() == EXAMPLES.keys()
 def main(argv: Sequence[str]) -> int:
     """Run one command and return its exit code; 2 for wrong usage is raised as `SystemExit`."""
     try:
-        return _run(argv)
+        return _run([_decoded(each) for each in argv])
     except BrokenPipeError:
         # Whoever read our output has enough; what is left must not complain when Python ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -90,6 +90,15 @@ def _run(argv: Sequence[str]) -> int:
         if app is not None:
             app.close()
     return DONE if agrees is not False else REFUSED
+
+
+def _decoded(argument: str) -> str:
+    """Return an argument as it was typed, also where the locale knows no letters but ASCII."""
+    return os.fsencode(argument).decode("utf-8", "replace") if _escaped(argument) else argument
+
+
+def _escaped(argument: str) -> bool:
+    return any("\udc80" <= letter <= "\udcff" for letter in argument)
 
 
 def _first(problems: Sequence[Problem], catalogue: Catalogue) -> Label:

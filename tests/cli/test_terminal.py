@@ -1,0 +1,332 @@
+"""Every command of the terminal, run in this process and some as a real one."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from schafscore import __version__
+from schafscore.cli.arguments import EXAMPLES
+from schafscore.cli.main import main
+from schafscore.language.speech import LANGUAGES
+
+SHARED = Path(__file__).resolve().parents[3] / "shared"
+RECORDS = SHARED / "records"
+recorded = pytest.mark.skipif(
+    not RECORDS.is_dir(), reason="the recorded games are not beside the repository"
+)
+
+
+@pytest.fixture
+def run(capsys):
+    """Run a command; return its exit code, what it said and what it complained of."""
+
+    def command(*argv, language="en"):
+        capsys.readouterr()
+        code = main(["--language", language, *argv])
+        told = capsys.readouterr()
+        return code, told.out, told.err
+
+    return command
+
+
+@pytest.fixture
+def evening(run):
+    """An evening of four with four hands."""
+    new = ("new", "Anna", "Bernd", "Carl", "Dörte", "--dealer", "Dörte")
+    assert run(*new, "--title", "Löwen")[0] == 0
+    for line in ("a b s2", "d o h - k", "r a b", "z"):
+        assert run("add", line)[0] == 0
+    return run
+
+
+def test_the_sample_hand_is_booked_by_its_line(evening):
+    code, out, _ = evening("why", "1")
+    assert code == 0
+    assert "Anna with Bernd: Sauspiel won, Schneider, 2 runners" in out
+    assert "= 30" in out
+    assert "Carl → Anna: 30" in out or "Dörte → Anna: 30" in out
+
+
+def test_the_same_hand_by_options(run):
+    run("new", "Anna", "Bernd", "Carl", "Dörte", "--dealer", "Dörte")
+    _, by_line, _ = run("add", "--trial", "d w -s k")
+    options = ("--kind", "wenz", "--declarer", "dörte", "--result", "lost-schneider")
+    _, by_options, _ = run("add", "--trial", *options, "--replies", "1")
+    assert by_line == by_options
+    code, _, err = run("add", "--kind", "wenz", "--declarer", "Emil")
+    assert (code, err) == (1, "Nobody at the table is called Emil\n")
+
+
+def test_a_trial_writes_nothing(evening):
+    before = evening("show")
+    assert evening("add", "--trial", "a b")[0] == 0
+    assert evening("show") == before
+
+
+def test_the_list_shows_amounts_totals_and_the_stock(evening):
+    _, out, _ = evening("show")
+    assert out.startswith("Löwen – ")
+    rows = [line.split() for line in out.splitlines()]
+    assert next(row for row in rows if row[:1] == ["1"])[-5:] == ["+30", "+30", "−30", "−30", "0"]
+    total = next(row for row in rows if row[:1] == ["Total"])
+    assert sum(int(each.replace("−", "-")) for each in total[1:]) == 0
+
+
+def test_a70_a_refused_hand_is_one_sentence_and_exit_1(evening):
+    before = evening("show")
+    for line, sentence in {
+        "z k": "Kontra needs a game (at “k”)\n",
+        "a b kb": None,
+        "a": "Which game?\n",
+        "a c 15x": None,
+    }.items():
+        code, out, err = evening("add", line)
+        assert (code, out) == (1, "")
+        assert err.count("\n") == 1
+        assert sentence in (None, err)
+    assert evening("show") == before
+
+
+def test_a_correction_is_shown_first_and_written_with_yes(evening):
+    before = evening("show")
+    code, out, _ = evening("correct", "1", "a b 64")
+    assert code == 0
+    assert "Nothing was written" in out
+    assert evening("show") == before
+    code, out, _ = evening("correct", "1", "--result", "64", "--runners", "0", "--yes")
+    assert code == 0
+    assert "Anna   +30      +20" in out
+    assert " 1*" in evening("show")[1]
+    assert evening("undo")[1] == "Taken back: a correction.\n"
+    assert evening("show") == before
+    assert evening("redo")[1] == "Brought back: a correction.\n"
+
+
+def test_a_forgotten_hand_is_inserted_a_double_one_deleted(evening):
+    before = evening("show")
+    assert "Hand 2: Carl with Dörte: Sauspiel lost" in evening("insert", "2", "c d -")[1]
+    assert len(evening("show")[1].splitlines()) == len(before[1].splitlines()) + 1
+    assert evening("delete", "2")[0] == 0
+    assert evening("show") == before
+
+
+def test_a_struck_hand_counts_nothing_until_it_is_restored(evening):
+    before = evening("show")
+    assert "+30        0" in evening("strike", "1")[1]
+    assert "struck" in evening("show")[1]
+    assert evening("restore", "1")[0] == 0
+    assert evening("show") == before
+
+
+def test_people_join_leave_swap_and_deal(evening):
+    _, out, _ = evening("seats", "--join", "Emil", "--after", "Anna", "--dealer", "Emil")
+    assert out.splitlines()[0] == "a Anna  b Emil  c Bernd  d Carl  e Dörte"
+    assert "Emil sits out" in out
+    assert "a Bernd  b Emil  c Anna" in evening("seats", "--swap", "Anna", "Bernd")[1]
+    assert "Emil" not in evening("seats", "--leave", "Emil")[1]
+    code, _, err = evening("seats", "--leave", "Zoe")
+    assert (code, err) == (1, "Nobody is called Zoe\n")
+
+
+def test_rules_change_from_a_hand_on_and_for_all(evening):
+    assert "They pay from 3" in evening("rules")[1]
+    _, out, _ = evening("rules", "--set", "runners_from=2", "--from", "2")
+    assert "They pay from 2" in out
+    assert "Anna  " not in out
+    _, out, _ = evening("rules", "--set", "call=30", "--for-all")
+    assert ["1", "Anna", "+30", "+60"] in [line.split() for line in out.splitlines()]
+    assert "Stock" not in evening("rules", "--without", "stock")[1]
+    code, _, err = evening("rules", "--set", "nothing=1")
+    assert (code, err) == (1, "There is no line nothing\n")
+    assert evening("rules", "--set", "call=lots")[0] == 1
+    assert "runners_from" in evening("rules", "--names")[1]
+
+
+def test_the_settlement_clears_every_balance_and_is_kept(evening):
+    _, out, _ = evening("settle")
+    assert "What becomes of Stock" in out
+    _, out, _ = evening("settle", "--stock", "to", "Carl", "--paid")
+    assert "Written down as paid." in out
+    assert "Stock" not in out.split("Each with each:")[0].split("Balance")[1]
+    assert "This is paid already." in evening("settle")[1]
+    assert evening("settle", "--stock", "burn")[0] == 1
+
+
+def test_a_pot_is_carried_over_to_the_next_evening(evening):
+    assert evening("settle", "--stock", "carry", "--paid")[0] == 0
+    new = ("new", "Anna", "Bernd", "Carl", "Dörte", "--carry")
+    assert evening(*new)[0] == 0
+    _, out, _ = evening("settle")
+    assert "What becomes of Stock" in out
+    assert "Nobody owes anything" in out
+    _, out, _ = evening("settle", "--stock", "share")
+    assert out.count("Stock → ") == 8
+
+
+def test_last_times_table_begins_again(evening):
+    _, out, _ = evening("new", "--again")
+    assert "a Anna  b Bernd  c Carl  d Dörte" in out
+    _, out, _ = evening("sessions")
+    assert len(out.splitlines()) == 4
+
+
+def test_a_pdf_is_printed_once(evening, tmp_path):
+    file = tmp_path / "evening.pdf"
+    assert evening("print", str(file))[0] == 0
+    assert file.read_bytes().startswith(b"%PDF")
+    code, _, err = evening("print", str(file))
+    assert code == 1
+    assert "is there already" in err
+    assert evening("print", str(file), "--force")[0] == 0
+    assert evening("print", str(tmp_path / "no" / "where.pdf"))[0] == 1
+
+
+def test_people_are_listed_and_renamed(evening):
+    assert evening("people", "--rename", "dörte", "Dora")[1].split() == [
+        "Anna",
+        "Bernd",
+        "Carl",
+        "Dora",
+    ]
+    assert evening("people", "--rename", "Anna", "BERND")[0] == 1
+
+
+def test_presets_are_listed_and_said_in_words(run):
+    assert "bav.wirtshaus" in run("presets")[1]
+    assert "Sauspiel 20" in run("presets", "bav.wirtshaus")[1]
+    code, _, err = run("presets", "bav.none")
+    assert (code, err) == (1, "There is no preset bav.none\n")
+
+
+def test_without_an_evening_it_is_said_how_to_begin_one(run):
+    for command in (["show"], ["add", "a b"], ["undo"], ["settle"]):
+        code, _, err = run(*command)
+        assert (code, err) == (1, "There is no evening yet; begin one with: new\n")
+    assert run("sessions")[0] == 0
+    code, _, err = run("show", "--session", "7")
+    assert (code, err) == (1, "There is no evening 7\n")
+
+
+def test_another_file_holds_other_evenings(evening, tmp_path):
+    other = str(tmp_path / "other.db")
+    assert evening("--file", other, "sessions")[1].startswith("There is no evening")
+    assert evening("show", "--file", other)[0] == 1
+    (tmp_path / "text.db").write_text("no database, but long enough to look at " * 9)
+    code, _, err = evening("show", "--file", str(tmp_path / "text.db"))
+    assert code == 1
+    assert err.count("\n") == 1
+
+
+@recorded
+def test_a_protocol_is_compared_and_booked_with_yes(run):
+    file = str(RECORDS / "netschafkopf" / "netschafkopf_2024-08-04_kurz.txt")
+    code, out, _ = run("import", file)
+    assert code == 0
+    assert "4 hands, 0 differences" in out
+    assert run("sessions")[1].startswith("There is no evening")
+    assert "differences" in run("import", file, "--set", "call=70")[1]
+    assert run("import", file, "--yes")[0] == 0
+    assert run("show")[0] == 0
+
+
+def test_a_file_that_is_no_protocol_is_refused_with_its_line(run, tmp_path):
+    file = tmp_path / "notes.txt"
+    file.write_text("nothing of the kind\n")
+    code, out, err = run("import", str(file))
+    assert (code, out) == (1, "")
+    assert str(file) in err
+    assert run("import", str(tmp_path / "none.txt"))[0] == 1
+
+
+@recorded
+def test_recorded_games_are_verified_and_counted(run, tmp_path):
+    lines = (RECORDS / "bavarian-sauspiel.jsonl").read_text().splitlines()[:20]
+    file = tmp_path / "games.jsonl"
+    file.write_text("\n".join(lines))
+    code, out, _ = run("verify", str(file))
+    assert code == 0
+    assert out.splitlines()[-1] == "20 games, 0 differ, 0 not checked"
+    file.write_text("\n".join([*lines, '{"id": "odd"}', "{"]))
+    code, out, _ = run("verify", str(file), "--reasons")
+    assert code == 1
+    assert out.splitlines()[-1] == "22 games, 1 differ, 1 not checked"
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_has_help_with_an_example(name, language, capsys):
+    with pytest.raises(SystemExit) as left:
+        main(["--language", language, name, "--help"])
+    assert left.value.code == 0
+    assert EXAMPLES[name][1] in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("argv", [["bogus"], ["why"], ["why", "x"], ["add", "--bogus"], ["--file"]])
+def test_wrong_usage_is_exit_2(argv, capsys):
+    with pytest.raises(SystemExit) as left:
+        main(argv)
+    assert left.value.code == 2
+    assert capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_shows_the_list(evening, language):
+    code, out, _ = evening("show", language=language)
+    assert code == 0
+    assert "Anna" in out
+
+
+def process(*argv, home, **environment):
+    return subprocess.run(
+        [sys.executable, "-X", "utf8=0", "-m", "schafscore", *argv],
+        capture_output=True,
+        env={**os.environ, "SCHAFSCORE_HOME": str(home), **environment},
+        check=False,
+    )
+
+
+def test_a_real_process_in_any_locale_and_without_a_window(tmp_path):
+    ascii_only = {"LC_ALL": "C", "PYTHONIOENCODING": "ascii", "PYTHONCOERCECLOCALE": "0"}
+    names = ("Anna", "Łukasz", "Вера", "山田")
+    for argv in (("new", *names), ("add", "a b s2"), ("show",), ("settle",)):
+        done = process(*argv, home=tmp_path, **ascii_only)
+        assert (done.returncode, done.stderr) == (0, b"")
+        assert done.stdout.isascii()
+    refused = process("add", "z k", home=tmp_path)
+    assert refused.returncode == 1
+    assert refused.stderr
+    assert not refused.stdout
+
+
+def test_the_version_is_said_at_once(tmp_path):
+    done = process("--version", home=tmp_path)
+    assert done.stdout.decode().strip() == f"schafscore {__version__}"
+
+
+def test_the_terminal_loads_no_window(tmp_path):
+    code = (
+        "import sys; from schafscore.cli.main import main; main(['presets']);"
+        "sys.exit(any(name.startswith(('PySide6.QtWidgets', 'PySide6.QtGui')) for name in sys.modules))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        env={**os.environ, "SCHAFSCORE_HOME": str(tmp_path)},
+        check=False,
+    )
+    assert done.returncode == 0
+
+
+def test_a_reader_that_has_enough_is_no_error(tmp_path):
+    command = f'"{sys.executable}" -m schafscore presets | head -1'
+    done = subprocess.run(
+        ["sh", "-c", command],
+        capture_output=True,
+        env={**os.environ, "SCHAFSCORE_HOME": str(tmp_path)},
+        check=False,
+    )
+    assert done.returncode == 0
+    assert done.stderr == b""
