@@ -36,7 +36,13 @@ def add_hand_options(parser: argparse.ArgumentParser, catalogue: Catalogue, say:
     """Give *parser* the line and one option for every question of every game."""
     parser.add_argument("line", nargs="*", help=say(N_("the hand in keys, as in the window")))
     group = parser.add_argument_group(say(N_("the hand in options")))
-    kinds = sorted({kind.kind for each in catalogue.variants.values() for kind in each.entries})
+    kinds = sorted(
+        {
+            kind.kind.replace("_", "-")
+            for each in catalogue.variants.values()
+            for kind in each.entries
+        }
+    )
     group.add_argument("--kind", metavar="|".join(kinds), help=say(N_("kind of game")))
     for name, question in _questions(catalogue).items():
         bare: dict[str, Any] = {}
@@ -128,7 +134,7 @@ def _pieces(arguments: argparse.Namespace, rules: Rules, table: Table) -> Iterat
         },
     }
     if arguments.kind:
-        yield f"kind={arguments.kind}"
+        yield f"kind={arguments.kind.replace('-', '_')}"
     for name, raw in vars(arguments).items():
         bare = name.removeprefix(PREFIX)
         if bare == name or raw is None:

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from evenings import entries, evenings
-from hypothesis import HealthCheck, given, settings
+from evenings import entries, evenings, records
+from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 from tables import CATALOGUE, A, B, C, D, E, opening
 
@@ -245,3 +245,26 @@ def test_what_is_written_is_read_again_for_every_complete_pad(variant, data):
     again = read(line, agreed, seated)
     assert again.problem is None, (line, str(again.problem), again.at)
     assert again.pad.entry == hand, line
+
+
+@given(data=st.data())
+@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+def test_what_house_rules_ask_is_written_and_read_again(data):
+    asking = [rule for rule in CATALOGUE.house_rules.values() if rule.asks]
+    assert asking
+    laid_over = tuple((rule, rule.settings()) for rule in asking if "bavarian" in rule.variants)
+    agreed = replace(rules(), customs=laid_over)
+    seated = table()
+    asides = tuple(
+        (rule.id, data.draw(records(rule.asks, seated.playing, None)))
+        for rule, _ in laid_over
+        if data.draw(st.booleans())
+    )
+    pad = pad_of(
+        agreed, seated, KIND["rufspiel"](declarer=A, partner=B, result=Verdict.WON), asides
+    )
+    assume(not pad.problems)
+    line = write(pad)
+    again = read(line, agreed, seated)
+    assert again.problem is None, (line, str(again.problem))
+    assert again.pad == pad, line
