@@ -355,6 +355,23 @@ class TabStop:
         there.setFocus(Qt.FocusReason.TabFocusReason)
 
 
+def order_tabs(before: QWidget, widgets: Iterable[QWidget]) -> None:
+    """Let Tab come to *widgets* one after the other behind *before*.
+
+    It comes in the order in which they were made, unless it is told; and it cannot be told of what
+    takes no focus, as the buttons of a row do but one.
+    """
+    stops = []
+    for widget in widgets:
+        if isinstance(widget, ChoiceButton) and widget.stop is not None:
+            widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            stops.append(widget.stop)
+        QWidget.setTabOrder(before, widget)
+        before = widget
+    for stop in stops:
+        stop.settle()
+
+
 class TabButton(ChoiceButton):
     """A room of the top bar: blue line below and bold when it is the one shown."""
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QSpinBox, QStackedLayout, QVBoxLayout, QWidget
 
 from schafscore.core.questions import (
     AmountsBox,
@@ -23,7 +23,7 @@ from schafscore.core.questions import (
 from schafscore.core.results import Holder
 from schafscore.core.text import N_, Label
 from schafscore.core.variant import Rules
-from schafscore.gui.buttons import Choice
+from schafscore.gui.buttons import Choice, ChoiceButton, order_tabs
 from schafscore.gui.fields import Field, field_for
 from schafscore.gui.look import Face, Look
 from schafscore.gui.panels import Line, RowLabel
@@ -178,7 +178,6 @@ class Page(QWidget):
         field = field_for(self.look, name, question, self._holder, columns=self._columns)
         if field is not None:
             field.asked.connect(self.asked)
-            self.fields.append(field)
         return field
 
     def _line(self, label: Label, left: Sequence[Field], right: Sequence[Field] = ()) -> None:
@@ -195,6 +194,7 @@ class Page(QWidget):
         line.add(*right)
         self._layout.addWidget(line)
         self._lines.append((line, word, [*left, *right]))
+        self.fields += [*left, *right]
 
     def _fields(self, *roles: Role) -> list[Field]:
         made = [self._field(name, each) for name, each in self._of(*roles)]
@@ -213,6 +213,7 @@ class Page(QWidget):
                 continue
             if isinstance(each.box, ResultBox):
                 self._layout.addWidget(field)
+                self.fields.append(field)
             else:
                 self._line(each.label, [field])
 
@@ -240,6 +241,19 @@ class Page(QWidget):
             self._line(label, count + others)
 
 
+def _stops(field: Field) -> list[QWidget]:
+    """Return what takes the focus in *field*, from left to right."""
+    return [
+        widget
+        for widget in field.findChildren(QWidget)
+        if isinstance(widget, ChoiceButton)
+        or (
+            widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+            and not isinstance(widget.parentWidget(), QSpinBox)
+        )
+    ]
+
+
 def _takes_the_rest(field: Field) -> bool:
     return field.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Expanding
 
@@ -265,11 +279,14 @@ class EntryPad(QFrame):
 
     asked = Signal(object)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, behind: QWidget, parent: QWidget | None = None) -> None:
+        """Make an empty panel; Tab comes to it *behind* another widget."""
         super().__init__(parent)
         self.look = look
+        self.behind = behind
         self.setProperty("part", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._ordered: list[QWidget] = []
         self.pad: Pad | None = None
         self.special = False
         self.kinds = KindRow(look)
@@ -310,6 +327,7 @@ class EntryPad(QFrame):
         page = self._page(pad, questions)
         page.show_pad(pad)
         self._stack.setCurrentWidget(page)
+        self._order_tabs(page)
 
     def _page(self, pad: Pad, questions: Mapping[str, Question]) -> Page:
         key = (pad.kind or host_of(pad), tuple(questions), self.special)
@@ -317,17 +335,17 @@ class EntryPad(QFrame):
             page = Page(self.look, questions, special=self.special)
             page.asked.connect(self.asked)
             self._stack.addWidget(page)
-            self._put_behind_kinds(page)
             self.pages[key] = page
         return self.pages[key]
 
-    def _put_behind_kinds(self, page: Page) -> None:
-        """Let Tab come to *page* behind the kinds; else it came last, as it was made last."""
-        before: QWidget = list(self.kinds.buttons.values())[-1]
-        for widget in page.findChildren(QWidget):
-            if widget.focusProxy() is None:
-                QWidget.setTabOrder(before, widget)
-                before = widget
+    def _order_tabs(self, page: Page) -> None:
+        """Let Tab go down the panel; what was made last would come last."""
+        widgets: list[QWidget] = list(self.kinds.buttons.values())
+        for field in page.fields:
+            widgets += _stops(field)
+        if widgets != self._ordered:
+            self._ordered = widgets
+            order_tabs(self.behind, widgets)
 
     def _kind_asked(self, names: list[str]) -> None:
         pad = self.pad

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from PySide6.QtCore import QRectF, QSize, QVariantAnimation
+from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
@@ -60,6 +60,7 @@ class SeatCard(QPushButton):
         self.scale = scale
         self.setProperty("part", "seat")
         self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._slide = QVariantAnimation(
             self, duration=self.SLIDE_TIME, startValue=1.0, endValue=0.0

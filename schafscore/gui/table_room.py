@@ -55,7 +55,7 @@ class TableRoom(Room):
             card.clicked.connect(lambda _=False, place=place: self._press(place))
             self.seat_row.addWidget(card)
             self.cards.append(card)
-        self.entry = EntryPad(look, self)
+        self.entry = EntryPad(look, self.cards[-1], self)
         self.entry.asked.connect(self.take)
         self.foot = Foot(look, self)
         self.foot.typed.connect(self._typed)

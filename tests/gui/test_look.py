@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from tests.gui.checks import check, tab_order
 
-EVENING = ("abs2", "cdg-", "doh-k", "aw95", "z", "bcx*de", "rac")
+EVENING = ("abs2", "cdg-", "doh-k", "aw95", "z", "bcx", "rbd")
 OPEN = "cde3s"
 SIZES = (
     ((1280, 800), 100),
