@@ -1,0 +1,79 @@
+"""The program with its window: from the start to the last key."""
+
+import sys
+
+from PySide6.QtCore import QByteArray, QSettings, QSize
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from schafscore.bootstrap import LANGUAGES, App, BadPresetError, LinguistSpeech, start
+from schafscore.core.text import Label
+from schafscore.gui.look import THEMES, Look
+from schafscore.gui.shell import Outside
+from schafscore.gui.window import ROOMY_SIZE, Window, dress_application, theme_of
+from schafscore.services.ports import StoreError
+
+SETTINGS = "settings.ini"
+START = "start"
+
+
+def run() -> int:
+    """Open the window and return the exit code when it is closed."""
+    application = QApplication(sys.argv[:1])
+    dress_application(application)
+    speech = LinguistSpeech(application=application)
+    try:
+        app = start(speech=speech)
+        window = open_window(app)
+    except (StoreError, BadPresetError, OSError) as error:
+        sentence: Label = getattr(error, "sentence", str(error))
+        QMessageBox.critical(None, "schafscore", speech.say(sentence))
+        return 1
+    try:
+        window.show()
+        return application.exec()
+    finally:
+        keep_geometry(window)
+        app.close()
+
+
+def open_window(app: App) -> Window:
+    """Make the window as its user left it, with the evening that was not settled yet.
+
+    Raises `StoreError` where that evening cannot be read.
+    """
+    settings = QSettings(str(app.home / SETTINGS), QSettings.Format.IniFormat)
+    language = str(settings.value("language", ""))
+    if language in LANGUAGES:
+        app.speech.use(language)
+    tokens = THEMES[theme_of(str(settings.value("theme", "system")))]
+    look = Look(app.speech, tokens, int(str(settings.value("percent", 100))))
+    window = Window(
+        look,
+        app.tables,
+        settings,
+        {code: each.name for code, each in LANGUAGES.items()},
+        app.speech.use,
+        outside=Outside(folder=app.file.parent),
+    )
+    geometry = settings.value("geometry")
+    if not (isinstance(geometry, QByteArray) and window.restoreGeometry(geometry)):
+        window.resize(QSize(*ROOMY_SIZE).boundedTo(window.screen().availableSize()))
+    _begin(app, window)
+    return window
+
+
+def _begin(app: App, window: Window) -> None:
+    """Go on with the last evening; where there is none, show the start or the example."""
+    last = app.tables.last()
+    desk = app.tables.open(last.id) if last else None
+    if desk is not None and desk.settlement is None:
+        window.open_evening(desk)
+    elif START in window.offers:
+        window.go(START)
+    else:
+        window.open_evening(desk or app.tables.example())
+
+
+def keep_geometry(window: Window) -> None:
+    """Remember where the window stood."""
+    window.settings.setValue("geometry", window.saveGeometry())

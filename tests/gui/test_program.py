@@ -1,0 +1,66 @@
+"""The program opens where its user left it."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from schafscore.bootstrap import LinguistSpeech, start
+from schafscore.gui.program import keep_geometry, open_window
+
+
+@pytest.fixture
+def app(qapp, tmp_path):
+    started = start(home=tmp_path, speech=LinguistSpeech("de", qapp))
+    yield started
+    started.close()
+
+
+def opened(qtbot, app):
+    window = open_window(app)
+    qtbot.addWidget(window, before_close_func=lambda closing: closing.close())
+    window.look.motion = False
+    window.show()
+    window.activateWindow()
+    qtbot.waitExposed(window)
+    return window
+
+
+def test_who_has_no_evening_is_not_left_alone(qtbot, app):
+    window = opened(qtbot, app)
+    assert window.room is not None
+
+
+def test_the_example_is_a_whole_evening_and_is_not_kept(qtbot, app):
+    window = opened(qtbot, app)
+    window.open_evening(app.tables.example())
+    assert window.room.list.model.rowCount() > 10
+    hands = len(window.desk.evening.hands)
+    qtbot.keyClicks(window.room.foot.keys, "z")
+    qtbot.keyClick(window.room.foot.keys, Qt.Key.Key_Return)
+    assert len(window.desk.evening.hands) == hands + 1
+    assert app.tables.sessions() == ()
+    assert len(app.tables.example().evening.hands) == hands
+
+
+def test_last_evening_goes_on_and_a_settled_one_does_not(qtbot, app):
+    preset = app.tables.presets["bav.wirtshaus"]
+    desk = app.tables.new(preset, ["Anna", "Bernd", "Carl", "Dora"], title="Ochsen")
+    window = opened(qtbot, app)
+    assert window.desk.record.id == desk.record.id
+    assert window.windowTitle().startswith("Ochsen")
+    window.desk.settle()
+    assert opened(qtbot, app).desk is None or "start" not in window.offers
+
+
+def test_settings_and_place_are_remembered(qtbot, app):
+    window = opened(qtbot, app)
+    window.set_theme("dark")
+    window.set_language("en")
+    window.set_percent(115)
+    window.resize(720, 600)
+    keep_geometry(window)
+    window.settings.sync()
+    again = opened(qtbot, app)
+    assert again.look.tokens.dark
+    assert again.look.say("Book") == "Book"
+    assert again.look.percent == 115
+    assert (again.width(), again.height()) == (720, 600)
