@@ -1,7 +1,6 @@
 """A sheet of paper, upright, that counts in millimetres from the top left and knows our look."""
 
 from collections.abc import Iterable, Sequence
-from enum import Enum
 from functools import cache
 from io import BytesIO
 from itertools import chain
@@ -11,34 +10,15 @@ from reportlab.lib.colors import Color, HexColor
 from reportlab.pdfgen.canvas import Canvas
 
 from schafscore.pdf.faces import FACES, Face, fit, register, width
+from schafscore.pdf.forms import LEFT, RIGHT, TOP, Paper
 from schafscore.pdf.signs import SHEEP, SUITS, segments
 
 INK, SOFT, FAINT, HAIR = "#1b1a18", "#5d5a53", "#77736a", "#cfcabd"
 ACCENT, LOSS, BAND = "#1f4e3a", "#8f1d1d", "#f3efe4"
-LEFT, RIGHT, TOP = 12.0, 198.0, 12.0
-"""The edges of what is printed, in millimetres; where it ends below, the paper says."""
 MM = 72 / 25.4
 Align = Literal["left", "right", "middle"]
 _BEFORE: dict[Align, float] = {"left": 0, "right": 1, "middle": 0.5}
 _SMALLEST = 6.4
-_MARGIN = 12.0
-
-
-class Paper(Enum):
-    """A size of paper, in millimetres. What is printed is as wide on each, and in its middle."""
-
-    A4 = 210.0, 297.0
-    LETTER = 215.9, 279.4
-
-    @property
-    def shift(self) -> float:
-        """How far everything stands further right than on A4."""
-        return (self.value[0] - LEFT - RIGHT) / 2
-
-    @property
-    def bottom(self) -> float:
-        """Where what is printed ends below."""
-        return self.value[1] - _MARGIN
 
 
 @cache
@@ -56,7 +36,7 @@ class Page:
         register()
         self._bytes = BytesIO()
         self._paper, self._least = paper, least
-        size = tuple(each * MM for each in paper.value)
+        size = paper.wide * MM, paper.high * MM
         self._canvas = Canvas(self._bytes, pagesize=size, lang=language)
         self._canvas.setTitle(fit(title))
         self._canvas.setCreator("schafscore")

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from schafscore.core.accounts import Pot
 from schafscore.core.text import N_, phrase
 from schafscore.pdf.faces import fit, width
-from schafscore.pdf.page import INK, LEFT, LOSS, RIGHT, SOFT, Page
+from schafscore.pdf.forms import LEFT, RIGHT
+from schafscore.pdf.page import INK, LOSS, SOFT, Page
 from schafscore.pdf.session import Session
 from schafscore.pdf.wording import Wording, standing
 from schafscore.sheets.played import played

@@ -10,54 +10,21 @@ import paper_evening as paper
 import pytest
 from evenings import evenings
 from hypothesis import given, settings
+from paper_speech import FRIDAY, PlainSpeech
 from pypdf import PdfReader
 from tables import CATALOGUE
 
-from schafscore.core.accounts import STOCK, Account
+from schafscore.core.accounts import STOCK
 from schafscore.core.evening import fold, step
 from schafscore.core.journal import Hand, PotShared, Seats, Strike
-from schafscore.core.text import NO_NAMES, Phrase
 from schafscore.language.speech import LinguistSpeech
 from schafscore.pdf.faces import UNKNOWN
+from schafscore.pdf.forms import Paper
 from schafscore.pdf.layout import LARGE
-from schafscore.pdf.page import Paper
 from schafscore.pdf.session import session
 from schafscore.pdf.session_sheet import session_pdf
 from schafscore.pdf.wording import figure, standing
 from schafscore.variants import bavarian
-
-FRIDAY = dt.datetime(2026, 11, 27, 19, 40)
-
-
-class PlainSpeech:
-    """Speaks the source language, so that these tests need no translation."""
-
-    language = "en"
-
-    def say(self, label, names=NO_NAMES):
-        if not isinstance(label, Phrase):
-            return label
-        gaps = {gap: self._fill(value, names) for gap, value in label.values}
-        return label.text.replace("%n", str(label.number)).format(**gaps)
-
-    def _fill(self, value, names):
-        if isinstance(value, str | Phrase):
-            return self.say(value, names)
-        if isinstance(value, int):
-            return str(value)
-        return names[value] if isinstance(value, Account) else value.label
-
-    def signed(self, number):
-        return figure(number)
-
-    def money(self, cents, *, sign=False):
-        return f"{figure(cents) if sign else cents} ct"
-
-    def date(self, day):
-        return f"{day:%d %B %Y}"
-
-    def time(self, moment):
-        return f"{moment:%H:%M}"
 
 
 def printed(evening, names=paper.NAMES, speech=None, form=MappingProxyType({}), **more):

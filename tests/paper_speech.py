@@ -1,0 +1,40 @@
+"""A speech in the source language, so that tests of paper need no translation."""
+
+import datetime as dt
+
+from schafscore.core.accounts import Account
+from schafscore.core.text import NO_NAMES, Phrase
+from schafscore.pdf.wording import figure
+
+FRIDAY = dt.datetime(2026, 11, 27, 19, 40)
+
+
+class PlainSpeech:
+    """Speaks the source language, so that these tests need no translation."""
+
+    language = "en"
+
+    def say(self, label, names=NO_NAMES):
+        if not isinstance(label, Phrase):
+            return label
+        gaps = {gap: self._fill(value, names) for gap, value in label.values}
+        return label.text.replace("%n", str(label.number)).format(**gaps)
+
+    def _fill(self, value, names):
+        if isinstance(value, str | Phrase):
+            return self.say(value, names)
+        if isinstance(value, int):
+            return str(value)
+        return names[value] if isinstance(value, Account) else value.label
+
+    def signed(self, number):
+        return figure(number)
+
+    def money(self, cents, *, sign=False):
+        return f"{figure(cents) if sign else cents} ct"
+
+    def date(self, day):
+        return f"{day:%d %B %Y}"
+
+    def time(self, moment):
+        return f"{moment:%H:%M}"
