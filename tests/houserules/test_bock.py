@@ -1,0 +1,106 @@
+"""Bock: what begins a round, what it doubles, and how long it lasts (3.8)."""
+
+from dataclasses import replace
+
+import pytest
+from tables import A, B, C, D, amounts, booked, opening, play
+
+from schafscore.core.agreed import Manual, Misdeal, Penalty
+from schafscore.core.evening import fold
+from schafscore.core.journal import Hand
+from schafscore.core.outcome import explain
+from schafscore.core.review import causes
+from schafscore.houserules.bock import WAITING, Settings, Told
+from schafscore.variants.bavarian import Kreuz, Rufspiel, Solo, Suit, Tariff, ThrownIn
+
+HEARTS_LOST = Solo(declarer=A, suit=Suit.HEARTS, result=50)
+RUF = Rufspiel(declarer=A, partner=B, result=70)
+ALL = Settings(single_trick=True, even=True, reply_lost=True, thrown_in=True)
+
+
+def waiting(settings, *entries, people=4):
+    evening = play(opening("bavarian", Tariff(), ("bock", settings), people=people), *entries)
+    return [line.after.balances.get(WAITING, 0) for line in evening.hands]
+
+
+@pytest.mark.parametrize(
+    ("hand", "line"),
+    [
+        (HEARTS_LOST, "heart_solo"),
+        (replace(RUF, result=60), "even"),
+        (replace(RUF, replies=(None,)), "reply_lost"),
+        (ThrownIn(), "thrown_in"),
+    ],
+)
+def test_3_8_what_begins_a_round_is_agreed_on(hand, line):
+    never = Settings(heart_solo=False)
+    assert waiting(never, hand) == [0]
+    assert waiting(replace(never, **{line: True}), hand) == [4]
+    others = dict.fromkeys(("heart_solo", "even", "reply_lost", "thrown_in"), False)
+    assert waiting(replace(ALL, **(others | {line: True})), hand) == [4]
+    assert waiting(replace(ALL, **{line: False}), hand) == [0]
+
+
+def test_3_8_a_single_worthless_trick_is_told_beside_the_hand():
+    agreed = opening("bavarian", Tariff(), ("bock", Settings(single_trick=True)))
+    told = Hand(1, RUF, asides=(("bock", Told(single_trick=True)),))
+    line = fold([agreed, told]).hands[0]
+    assert line.problems == ()
+    assert line.after.balances[WAITING] == 4
+    not_asked = fold([opening("bavarian", Tariff(), ("bock", Settings())), told]).hands[0]
+    assert [problem.question for problem in not_asked.problems] == ["single_trick"]
+
+
+def test_3_8_a_round_has_a_hand_for_each_at_the_table_or_a_number():
+    assert waiting(Settings(), HEARTS_LOST, people=5) == [5]
+    assert waiting(Settings(hands=3), HEARTS_LOST, people=5) == [3]
+
+
+def test_3_8_rounds_queue_up():
+    assert waiting(Settings(), HEARTS_LOST, HEARTS_LOST, RUF) == [4, 7, 6]
+    assert waiting(ALL, replace(HEARTS_LOST, result=60)) == [8]
+
+
+def test_A29_the_next_hands_are_doubled_and_count_down():
+    evening = play(
+        opening("bavarian", Tariff(), ("bock", Settings(hands=2))), HEARTS_LOST, RUF, RUF, RUF
+    )
+    assert [amounts(line)[0] for line in evening.hands] == [-150, 20, 20, 10]
+    assert causes(evening, WAITING) == ((1, 2), (1, 3))
+    text = explain(evening.hands[1].outcome.transfers[0].steps)
+    assert text == "10 Sauspiel, ×2 Bock = 20"
+
+
+@pytest.mark.parametrize(
+    "hand",
+    [
+        Misdeal(),
+        Penalty(payer=A),
+        Manual(amounts=((A, 10), (B, -10))),
+        Rufspiel(declarer=A, partner=B, offender=A),
+        Kreuz(declarer=A, result=60),
+    ],
+)
+def test_3_8_what_neither_uses_a_hand_of_it_nor_is_doubled(hand):
+    tariff = Tariff(kreuz_replay=True)
+    with_ = play(opening("bavarian", tariff, ("bock", Settings())), HEARTS_LOST, hand)
+    without = play(opening("bavarian", tariff), HEARTS_LOST, hand)
+    assert with_.position.balances[WAITING] == 4
+    assert amounts(with_.hands[-1]) == amounts(without.hands[-1])
+
+
+def test_3_8_a_struck_or_refused_hand_begins_nothing():
+    evening = fold(
+        [
+            opening("bavarian", Tariff(), ("bock", Settings())),
+            *booked(replace(HEARTS_LOST, result=121), RUF),
+        ]
+    )
+    assert evening.position.balances.get(WAITING, 0) == 0
+    assert amounts(evening.hands[-1]) == [10, 10, -10, -10]
+
+
+def test_A22_a_table_without_bock_doubles_nothing():
+    evening = play(opening("bavarian", Tariff()), HEARTS_LOST, RUF)
+    assert [each for each in (A, B, C, D) if evening.position.balances[each] % 10] == []
+    assert amounts(evening.hands[-1]) == [10, 10, -10, -10]

@@ -1,0 +1,146 @@
+"""The Stock: who fills it, who wins it, what it may hold (3.12)."""
+
+from dataclasses import replace
+
+import pytest
+from tables import A, B, C, D, amounts, opening, play
+
+from schafscore.core.accounts import STOCK
+from schafscore.core.agreed import Manual, Misdeal, Penalty
+from schafscore.core.evening import fold
+from schafscore.core.journal import Hand
+from schafscore.core.outcome import NextDeal, explain
+from schafscore.core.results import Trickless
+from schafscore.houserules.stock import Settings, Sharing, Told
+from schafscore.variants.bavarian import (
+    Bettel,
+    Hochzeit,
+    Kreuz,
+    Ramsch,
+    Rufspiel,
+    Solo,
+    Suit,
+    Tariff,
+    ThrownIn,
+)
+
+RUF = Rufspiel(declarer=A, partner=B, result=70)
+LOST = replace(RUF, result=50)
+SOLO = Solo(declarer=A, suit=Suit.BELLS, result=70)
+BETTEL = Bettel(declarer=A, trickless=Trickless.DECLARERS)
+
+
+def evening(settings, *entries, people=4, tariff=None):
+    return play(
+        opening("bavarian", tariff or Tariff(), ("stock", settings), people=people), *entries
+    )
+
+
+def held(settings, *entries, people=4):
+    lines = evening(settings, *entries, people=people).hands
+    return [line.after.balances.get(STOCK, 0) for line in lines]
+
+
+def last(settings, *entries, people=4):
+    return amounts(evening(settings, *entries, people=people).hands[-1], people)
+
+
+def test_3_12_everybody_who_plays_pays_the_stake_and_the_deal_passes():
+    five = evening(Settings(stake=20), ThrownIn(), people=5, tariff=Tariff(redeal=True))
+    assert amounts(five.hands[0], 5) == [-20, -20, -20, -20, 0]
+    assert five.hands[0].outcome.next_deal is NextDeal.PASSES
+    assert five.position.balances[STOCK] == 80
+
+
+def test_A52_people_and_stock_sum_to_zero():
+    last_ = evening(Settings(), ThrownIn(), ThrownIn(), LOST, RUF).position
+    assert sum(last_.balances.values()) == 0
+    assert last_.balances[STOCK] == 0
+
+
+@pytest.mark.parametrize(
+    ("sharing", "hand", "deltas", "left"),
+    [
+        (Sharing.TOGETHER, RUF, [30, 30, -10, -10], 0),
+        (Sharing.TOGETHER, LOST, [-30, -30, 10, 10], 80),
+        (Sharing.CALLER_ALONE, RUF, [50, 10, -10, -10], 0),
+        (Sharing.CALLER_ALONE, LOST, [-50, -10, 10, 10], 80),
+        (Sharing.ANY_GAME_ALONE, RUF, [50, 10, -10, -10], 0),
+        (Sharing.ANY_GAME_ALONE, LOST, [-50, -10, 10, 10], 80),
+        (Sharing.TOGETHER, SOLO, [150, -50, -50, -50], 40),
+        (Sharing.CALLER_ALONE, SOLO, [150, -50, -50, -50], 40),
+        (Sharing.ANY_GAME_ALONE, SOLO, [190, -50, -50, -50], 0),
+        (Sharing.ANY_GAME_ALONE, replace(SOLO, result=50), [-190, 50, 50, 50], 80),
+        (Sharing.ANY_GAME_ALONE, BETTEL, [70, -10, -10, -10], 0),
+        (Sharing.TOGETHER, BETTEL, [30, -10, -10, -10], 40),
+        (Sharing.ANY_GAME_ALONE, Ramsch(payer=A), [-30, 10, 10, 10], 40),
+        (Sharing.TOGETHER, Hochzeit(declarer=A, partner=C, result=70), [30, -10, 30, -10], 0),
+        (Sharing.TOGETHER, Kreuz(declarer=A, result=70), [30, -10, 30, -10], 0),
+    ],
+)
+def test_3_12_every_event_of_the_table(sharing, hand, deltas, left):
+    settings = Settings(sharing=sharing)
+    assert last(settings, ThrownIn(), hand) == deltas
+    assert held(settings, ThrownIn(), hand) == [40, left]
+
+
+def test_1_7_an_odd_cent_is_the_callers_won_or_lost():
+    settings = Settings(stake=5, base=True)
+    hand = replace(RUF, declarer=B, partner=C)
+    filled = evening(settings, ThrownIn(), hand, people=5)
+    # Five stake, then four: 45 are 23 for the caller and 22 for his partner, then five stake again.
+    assert amounts(filled.hands[-1], 5)[1:3] == [10 + 23 - 5, 10 + 22 - 5]
+
+
+def test_3_12_what_goes_in_or_out_is_never_doubled():
+    hand = replace(RUF, replies=(None,))
+    assert last(Settings(), ThrownIn(), hand) == [40, 40, -20, -20]
+
+
+def test_3_12_a_base_stake_is_paid_at_once_and_again_when_it_is_won():
+    settings = Settings(stake=10, base=True)
+    assert held(settings, RUF) == [40]
+    assert last(settings, RUF) == [10 + 20 - 20, 10 + 20 - 20, -30, -30]
+    assert held(settings, SOLO, LOST, RUF) == [40, 80, 40]
+    assert held(settings, Ramsch(payer=A)) == [40]
+    assert held(settings, Misdeal()) == [0]
+
+
+def test_3_10_knocks_may_raise_the_stake():
+    opened = opening("bavarian", Tariff(), ("stock", Settings(knocks=True)))
+    told = Hand(1, ThrownIn(), asides=(("stock", Told(knocks=2)),))
+    line = fold([opened, told]).hands[0]
+    assert line.problems == ()
+    assert line.deltas[STOCK] == 160
+    assert explain(line.outcome.transfers[0].steps) == "10 Stake, ×4 2 knocks = 40"
+    plain = fold([opening("bavarian", Tariff(), ("stock", Settings())), told]).hands[0]
+    assert [problem.question for problem in plain.problems] == ["knocks"]
+
+
+def test_3_12_some_tables_limit_what_it_holds():
+    settings = Settings(stake=10, most=50)
+    assert held(settings, ThrownIn(), ThrownIn(), LOST) == [40, 50, 50]
+    assert last(settings, ThrownIn(), ThrownIn()) == [0, -10, 0, 0]
+    settings = Settings(stake=10, most=70)
+    assert last(settings, ThrownIn(), LOST) == [-10 - 20, -10 - 10, 10, 10]
+
+
+@pytest.mark.parametrize(
+    "hand",
+    [
+        Misdeal(),
+        Penalty(payer=A),
+        Manual(amounts=((A, 10), (B, -10))),
+        Rufspiel(declarer=A, partner=B, offender=C),
+        Rufspiel(declarer=A, offender=A, offence=RUF.offence.WRONG_CALL),
+    ],
+)
+def test_3_14_what_is_no_game_leaves_the_stock_alone(hand):
+    assert held(Settings(), ThrownIn(), hand) == [40, 40]
+
+
+def test_3_12_who_the_shares_come_from_is_told():
+    line = evening(Settings(), ThrownIn(), LOST).hands[-1]
+    paid = [each for each in line.outcome.transfers if each.taker == STOCK]
+    assert [(each.giver, each.amount) for each in paid] == [(A, 20), (B, 20)]
+    assert {each.giver for each in line.outcome.transfers} <= {A, B, C, D}
