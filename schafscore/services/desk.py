@@ -6,7 +6,7 @@ from datetime import datetime
 from functools import reduce
 
 from schafscore.core.accounts import Person, Pot
-from schafscore.core.evening import Evening, Line, Standing, step
+from schafscore.core.evening import Evening, Line, Standing, fold, step
 from schafscore.core.journal import (
     Correction,
     Dealer,
@@ -165,25 +165,34 @@ class Desk:
     ) -> tuple[Writing, ...]:
         """Return what a correction would write; later deals stay as they were, if so wished."""
         self._accept(self.trial(entry, asides, instead_of=hand))
-        correction = Correction(hand, entry, asides)
-        return keeping_dealers(self.evening, correction) if keep_dealers else (correction,)
+        return self._keeping(Correction(hand, entry, asides), keep_dealers)
 
     def would_insert(
-        self, before: int, entry: Entry, asides: Asides = (), deal: str | None = None
+        self,
+        before: int,
+        entry: Entry,
+        asides: Asides = (),
+        deal: str | None = None,
+        *,
+        keep_dealers: bool = False,
     ) -> tuple[Writing, ...]:
-        """Return what an insertion would write."""
+        """Return what an insertion would write; later deals move on by one, or stay."""
         self._accept(self.trial(entry, asides, before=before))
-        return (Insertion(self._next_hand(), before, entry, deal, asides),)
+        insertion = Insertion(self._next_hand(), before, entry, deal, asides)
+        return self._keeping(insertion, keep_dealers)
 
     def would_strike(self, hand: int) -> tuple[Writing, ...]:
         """Return what striking a hand would write."""
         self.line(hand)
         return (Strike(hand),)
 
-    def would_delete(self, hand: int) -> tuple[Writing, ...]:
-        """Return what deleting a hand would write."""
+    def would_delete(self, hand: int, *, keep_dealers: bool = False) -> tuple[Writing, ...]:
+        """Return what deleting a hand would write; later deals move back by one, or stay."""
         self.line(hand)
-        return (Deletion(hand),)
+        return self._keeping(Deletion(hand), keep_dealers)
+
+    def _keeping(self, change: Writing, keep_dealers: bool) -> tuple[Writing, ...]:
+        return keeping_dealers(self.evening, change) if keep_dealers else (change,)
 
     def would_restore(self, hand: int) -> tuple[Writing, ...]:
         """Return what would let a struck hand count again: it is written anew in its place.
@@ -233,18 +242,25 @@ class Desk:
         return self._write(*writings, ends_draft=True)
 
     def insert(
-        self, before: int, entry: Entry, asides: Asides = (), deal: str | None = None
+        self,
+        before: int,
+        entry: Entry,
+        asides: Asides = (),
+        deal: str | None = None,
+        *,
+        keep_dealers: bool = False,
     ) -> Done:
         """Write a forgotten hand down at its place."""
-        return self._write(*self.would_insert(before, entry, asides, deal), ends_draft=True)
+        writings = self.would_insert(before, entry, asides, deal, keep_dealers=keep_dealers)
+        return self._write(*writings, ends_draft=True)
 
     def strike(self, hand: int) -> Done:
         """Let a hand count nothing; it keeps its number and its deal."""
         return self._write(*self.would_strike(hand))
 
-    def delete(self, hand: int) -> Done:
+    def delete(self, hand: int, *, keep_dealers: bool = False) -> Done:
         """Take out a hand that never was, and close the gap."""
-        return self._write(*self.would_delete(hand))
+        return self._write(*self.would_delete(hand, keep_dealers=keep_dealers))
 
     def restore(self, hand: int) -> Done:
         """Let a struck hand count again."""
@@ -302,6 +318,16 @@ class Desk:
         """Bring back the last act that was undone; None once something new was written."""
         return self._take_back(redoing(self.evening.writings))
 
+    def written_at(self, hand: int) -> datetime:
+        """Return when *hand* was written down; raise `RefusedError` where it is not in the list."""
+        named = self.line(hand).hand
+        writings = zip(self.evening.writings, self._written, strict=True)
+        return next(
+            written.at
+            for writing, written in writings
+            if isinstance(writing, Hand | Insertion) and writing.hand == named
+        )
+
     def log(self) -> tuple[Logged, ...]:
         """Return every change of the evening with its time, the oldest first."""
         return tuple(self._changes())
@@ -336,8 +362,7 @@ class Desk:
         except BadAnswerError as error:
             why = N_("This evening cannot be read by this version of the program: {why}")
             raise StoreError(phrase(why, why=str(error))) from error
-        known = len(self._written)
-        self.evening = reduce(step, writings[known:], self.evening)
+        self.evening = _after(self.evening, writings[len(self._written) :])
         self._written = written
         self._look_up()
 
@@ -357,7 +382,7 @@ class Desk:
             Written(number, place, at, body) for number, body in enumerate(bodies, place)
         )
         before = self.evening
-        self.evening = reduce(step, writings, before)
+        self.evening = _after(before, writings)
         return Done(_touched(before, self.evening), self._own_line(writings[0]))
 
     def _own_line(self, writing: Writing) -> Line | None:
@@ -409,6 +434,14 @@ class Desk:
             if not isinstance(writing, Opening | Hand):
                 at, number = self._written[place].at, numbers.get(hand)
                 yield Logged(place, at, writing, number, was, not counts)
+
+
+def _after(evening: Evening, more: Sequence[Writing]) -> Evening:
+    if not any(isinstance(each, Undo) for each in more):
+        return reduce(step, more, evening)
+    # One fold of what is left, where `step` would fold again for every undo.
+    writings = (*evening.writings, *more)
+    return Evening(writings, fold(in_force(writings)).lines)
 
 
 def _unfit(evening: Evening) -> Iterator[Problem]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from datetime import UTC, date, datetime
 from glob import escape
+from os import getpid
 from pathlib import Path
 
 from sqlite_utils import Database, Migrations
@@ -192,8 +193,7 @@ class SqliteStore:
             return
         kept = self._path.with_name(f"{self._path.name}{OF_DAY}{day.isoformat()}")
         if not kept.exists():
-            begun = kept.with_name(f"{self._path.name}{OF_DAY}unfinished")
-            begun.unlink(missing_ok=True)
+            begun = kept.with_name(f"{self._path.name}{OF_DAY}unfinished-{getpid()}")
             with in_words(), closing(sqlite3.connect(begun)) as copy:
                 self._db.conn.backup(copy)
             begun.replace(kept)

@@ -179,8 +179,10 @@ def first_paint(program, home):
         capture_output=True,
         text=True,
         timeout=60,
-        check=True,
+        check=False,
     )
+    if done.returncode:
+        raise SystemExit(done.stderr)
     return float(done.stdout.split()[-1]) - start
 
 
