@@ -54,7 +54,7 @@ def _lines(record: object, wanted: Wanted) -> Iterator[tuple[Question, Label]]:
     for question in asked(type(record)):
         answer = getattr(record, question.name)
         if needed(question, record, record) and wanted(question, answer):
-            yield question, _line(question, answer)
+            yield question, in_a_line(question, answer)
 
 
 def _matters(question: Question, answer: object) -> bool:
@@ -77,7 +77,8 @@ def _is_played(question: Question, rules: Rules) -> bool:
     return all(map(rules.plays, about))
 
 
-def _line(question: Question, answer: object) -> Label:
+def in_a_line(question: Question, answer: object) -> Label:
+    """Return what was agreed on for *question* as one line."""
     if _is_zero(answer):
         return phrase(N_("{what}: {answer}"), what=question.label, answer=question.zero)
     if question.printed:

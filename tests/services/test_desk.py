@@ -392,3 +392,32 @@ def test_the_time_of_a_hand_is_that_of_its_booking(path):
     desk = tables(path, clock).new(plain_rules(), NAMES)
     desk.book(ThrownIn())
     assert reopened(path, desk).record.last_at == clock.at
+
+
+def test_a_hand_entered_twice_may_leave_later_deals_as_they_were(desk):
+    for _ in range(3):
+        desk.book(ThrownIn())
+    dealers = [line.table.dealer for line in desk.evening.hands]
+    desk.delete(2, keep_dealers=True)
+    assert [line.table.dealer for line in desk.evening.hands] == [dealers[0], *dealers[2:]]
+    desk.undo()
+    desk.delete(2)
+    assert [line.table.dealer for line in desk.evening.hands] == dealers[:3]
+
+
+def test_a_forgotten_hand_may_leave_later_deals_as_they_were(desk):
+    for _ in range(2):
+        desk.book(ThrownIn())
+    dealers = [line.table.dealer for line in desk.evening.hands]
+    done = desk.insert(2, ThrownIn(), keep_dealers=True)
+    later = [line.table.dealer for line in desk.evening.hands if line.hand != done.line.hand]
+    assert later == dealers
+
+
+def test_every_hand_knows_when_it_was_written(desk):
+    desk.book(ThrownIn())
+    inserted = desk.insert(1, ThrownIn()).line.hand
+    desk.correct(1, ThrownIn())
+    times = [desk.written_at(each) for each in (1, 2, inserted)]
+    assert times == sorted(times)
+    assert len(set(times)) == 3

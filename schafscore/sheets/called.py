@@ -1,0 +1,31 @@
+"""What accounts are called where people are told about them."""
+
+from collections.abc import Mapping, Sequence
+
+from schafscore.core.accounts import Account, Person, Pot, Side
+from schafscore.core.text import N_, Label, phrase
+
+POTS: Mapping[str, Label] = {
+    "stock": N_("Stock"),
+    "pool": N_("Pool"),
+    "bock": N_("Doubled hands to come"),
+}
+
+
+def called(account: Account, people: Sequence[Person] = ()) -> Label:
+    """Return what *account* is called; a side by those of *people* who sit on it."""
+    match account:
+        case Person():
+            return phrase(N_("{who}"), who=account)
+        case Pot(owner=Person() as owner):
+            return phrase(N_("{pot} of {who}"), pot=_pot(account), who=owner)
+        case Pot():
+            return _pot(account)
+        case Side(index) if len(people) >= index + 3:
+            return phrase(N_("{one} and {other}"), one=people[index], other=people[index + 2])
+        case _:
+            return N_("outside")
+
+
+def _pot(pot: Pot) -> Label:
+    return POTS.get(pot.name, N_("Pot"))

@@ -1,0 +1,146 @@
+"""What a writing would change, told as the list tells it: hands, dealers, what everybody has."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import reduce
+
+from schafscore.core.accounts import Account, Outside
+from schafscore.core.evening import Evening, step
+from schafscore.core.journal import Writing
+from schafscore.core.text import N_, Label, phrase
+from schafscore.sheets.rows import Row, State, people, rows
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """One hand as it stands and as it would stand; None where it would not be in the list."""
+
+    hand: int
+    was: Row | None
+    becomes: Row | None
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """What somebody has at the end, now and then, in the unit of the variant."""
+
+    account: Account
+    was: int
+    becomes: int
+
+    @property
+    def difference(self) -> int:
+        """What is won by the change, negative where it is lost."""
+        return self.becomes - self.was
+
+
+@dataclass(frozen=True, slots=True)
+class Differences:
+    """Everything that writings would change.
+
+    *totals* has everybody, and the pots and sides that would stand otherwise. *remarks* say what
+    no amount shows: rounds of Bock, dealers, numbers, hands that would no longer fit.
+    """
+
+    hands: tuple[Changed, ...]
+    totals: tuple[Total, ...]
+    remarks: tuple[Label, ...]
+
+
+def differences(evening: Evening, writings: Sequence[Writing]) -> Differences:
+    """Say what *writings* would change in *evening*; nothing is written."""
+    after = reduce(step, writings, evening)
+    now = rows(evening)
+    then = rows(after, evening, now)
+    old = {row.hand: row for row in now if row.hand is not None}
+    new = {row.hand: row for row in then if row.hand is not None}
+    pairs = [Changed(hand, old.get(hand), new.get(hand)) for hand in _in_order(then, now)]
+    return Differences(
+        tuple(each for each in pairs if _looks(each.was) != _looks(each.becomes)),
+        tuple(_totals(evening, after)),
+        tuple(_remarks(pairs)),
+    )
+
+
+def _in_order(then: Sequence[Row], now: Sequence[Row]) -> tuple[int, ...]:
+    """Return the hands of both lists; one that would be gone keeps its place."""
+    order = [row.hand for row in then if row.hand is not None]
+    before: int | None = None
+    for row in now:
+        if row.hand is None:
+            continue
+        if row.hand not in order:
+            order.insert(order.index(before) + 1 if before in order else 0, row.hand)
+        before = row.hand
+    return tuple(order)
+
+
+def _looks(row: Row | None) -> object:
+    """Return what of a row makes it another hand; that its number or dealer moves does not."""
+    if row is None:
+        return None
+    played = (row.kind, row.suit, row.announced, row.marks, row.side, row.won, row.level)
+    return row.state, played, row.deltas, row.moves
+
+
+def _totals(now: Evening, then: Evening) -> Iterator[Total]:
+    old, new = now.position.balances, then.position.balances
+    here = people(then)
+    for account in (*here, *(each for each in {**old, **new} if each not in here)):
+        total = Total(account, old.get(account, 0), new.get(account, 0))
+        if account in here or (not isinstance(account, Outside) and total.difference):
+            yield total
+
+
+def _remarks(pairs: Sequence[Changed]) -> Iterator[Label]:
+    both = [(each.was, each.becomes) for each in pairs if each.was and each.becomes]
+    counting = [(was, row) for was, row in both if row.state is State.COUNTS]
+    single = [row.number for was, row in counting if was.doubled and not row.doubled]
+    double = [row.number for was, row in counting if row.doubled and not was.doubled]
+    yield from _about(single, N_("Hand {hands} no longer counts double"), NO_LONGER_DOUBLE)
+    yield from _about(double, N_("Hand {hands} now counts double"), NOW_DOUBLE)
+    moved = [(was, row) for was, row in both if was.dealer != row.dealer]
+    numbers = [row.number for _, row in moved]
+    yield from _about(numbers, N_("Hand {hands} has another dealer"), OTHER_DEALER)
+    if moved:
+        was, row = moved[0]
+        named = N_("In hand {number} {dealer} would deal, not {other}")
+        yield phrase(named, number=row.number, dealer=row.dealer, other=was.dealer)
+    renumbered = [row for was, row in both if was.number != row.number]
+    if renumbered:
+        yield N_("The hands after it get other numbers")
+    unfit = [row for was, row in both if row.problems and row.problems != was.problems]
+    if len(unfit) == 1:
+        why = unfit[0].problems[0].sentence
+        yield phrase(N_("Hand {number} no longer fits: {why}"), number=unfit[0].number, why=why)
+    elif unfit:
+        yield phrase(N_("Hands {hands} no longer fit"), hands=spans(row.number for row in unfit))
+
+
+NO_LONGER_DOUBLE = N_("Hands {hands} no longer count double")
+NOW_DOUBLE = N_("Hands {hands} now count double")
+OTHER_DEALER = N_("Hands {hands} have another dealer")
+
+
+def _about(numbers: Sequence[int], one: str, several: str) -> Iterator[Label]:
+    if numbers:
+        yield phrase(several if len(numbers) > 1 else one, hands=spans(numbers))
+
+
+def spans(numbers: Iterable[int]) -> Label:
+    """Return *numbers*, rising, as words: ``7 to 10, 12``."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    words = [_span(run[0], run[-1]) for run in runs]
+    return reduce(lambda these, each: phrase(N_("{these}, {next}"), these=these, next=each), words)
+
+
+def _span(first: int, last: int) -> Label:
+    if first == last:
+        return phrase(N_("{number}"), number=first)
+    text = N_("{first} and {last}") if last == first + 1 else N_("{first} to {last}")
+    return phrase(text, first=first, last=last)

@@ -1,0 +1,69 @@
+"""What a writing would change, as the page of a correction shows it."""
+
+import paper_evening as paper
+
+from schafscore.core.evening import step
+from schafscore.core.journal import Correction, Deletion, Hand, Insertion, Strike
+from schafscore.core.rounds import WAITING
+from schafscore.sheets.differences import differences, spans
+from schafscore.sheets.rows import rows
+
+EVENING = paper.evening()
+ROWS = {row.number: row for row in rows(EVENING)}
+
+
+def remarks(found):
+    return [str(each) for each in found.remarks]
+
+
+def test_nothing_written_changes_nothing():
+    found = differences(EVENING, ())
+    assert not found.hands
+    assert not found.remarks
+    assert not any(each.difference for each in found.totals)
+
+
+def test_A29_a_lost_herz_solo_struck_takes_its_round_with_it():
+    found = differences(EVENING, (Strike(ROWS[27].hand),))
+    assert remarks(found)[0] == "Hands 28 to 31 no longer count double"
+    assert next(each.becomes.number for each in found.hands) == 27
+    for each in found.hands[1:]:
+        assert each.becomes.value in (each.was.value, each.was.value and each.was.value // 2)
+
+
+def test_totals_are_those_of_the_evening_after_it():
+    strike = Strike(ROWS[27].hand)
+    after = step(EVENING, strike).position.balances
+    for each in differences(EVENING, (strike,)).totals:
+        assert each.was == EVENING.position.balances.get(each.account, 0)
+        assert each.becomes == after.get(each.account, 0)
+    money = (each for each in differences(EVENING, (strike,)).totals if each.account != WAITING)
+    assert sum(each.difference for each in money) == 0
+
+
+def test_a_deleted_hand_keeps_its_place_and_renumbers_the_rest():
+    found = differences(EVENING, (Deletion(ROWS[60].hand),))
+    assert [(each.was.number, each.becomes) for each in found.hands] == [(60, None)]
+    found = differences(EVENING, (Deletion(ROWS[59].hand),))
+    assert found.hands[0].becomes is None
+    assert "The hands after it get other numbers" in remarks(found)
+
+
+def test_an_inserted_hand_comes_before_the_one_it_was_forgotten_before():
+    entry = next(each.entry for each in EVENING.writings if isinstance(each, Hand))
+    found = differences(EVENING, (Insertion(999, ROWS[60].hand, entry),))
+    assert next((each.hand, each.was) for each in found.hands) == (999, None)
+
+
+def test_a_correction_shows_the_hand_though_only_its_words_change():
+    hand = ROWS[1].hand
+    entry = next(
+        each.entry for each in EVENING.writings if isinstance(each, Hand) and each.hand == hand
+    )
+    assert not differences(EVENING, (Correction(hand, entry),)).hands
+
+
+def test_numbers_are_told_as_spans():
+    assert str(spans([3])) == "3"
+    assert str(spans([3, 4])) == "3 and 4"
+    assert str(spans([7, 8, 9, 10, 12])) == "7 to 10, 12"
