@@ -5,8 +5,14 @@ import datetime as dt
 from schafscore.core.accounts import Account
 from schafscore.core.text import NO_NAMES, Phrase
 from schafscore.pdf.wording import figure
+from schafscore.services.ports import SessionRecord
 
 FRIDAY = dt.datetime(2026, 11, 27, 19, 40)
+
+
+def record(title="Schafkopf am Freitag", place=""):
+    """An evening as the store has it."""
+    return SessionRecord(1, "bavarian", title, place, FRIDAY, FRIDAY, 60)
 
 
 class PlainSpeech:

@@ -1,0 +1,75 @@
+"""An order to print: what a page needs of an evening, taken at one moment, and a name for the file.
+
+Plain values, so that the pages can be made in another thread while play goes on.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+
+from schafscore.core.accounts import Person
+from schafscore.core.evening import Evening
+from schafscore.core.text import N_, phrase
+from schafscore.pdf.forms import Form, Wish
+from schafscore.pdf.session import PaperSpeech
+from schafscore.services.desk import Desk
+from schafscore.services.ports import SessionRecord
+
+LONGEST_NAME = 120
+# Windows takes none of these in the name of a file; a name may not end in a dot or a blank there.
+_FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]+')
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What is to be printed, and of what; *entered* is when the hand of a slip was written down."""
+
+    wish: Wish
+    evening: Evening
+    names: Mapping[Person, str]
+    record: SessionRecord
+    times: Mapping[int, datetime]
+    entered: datetime | None = None
+
+
+def order(desk: Desk, wish: Wish) -> Order:
+    """Take what *wish* needs from *desk*.
+
+    Raises `RefusedError` for the slip of a hand that is not in the list.
+    """
+    entered = None
+    if wish.form is Form.SLIP and wish.hand is not None:
+        desk.line(wish.hand)
+        entered = desk.written_at(wish.hand)
+    times = {each.place: each.at for each in desk.log()}
+    return Order(wish, desk.evening, desk.names, desk.record, times, entered)
+
+
+def file_name(order: Order, speech: PaperSpeech) -> str:
+    """Return a name for the file that any system takes and that sorts by day.
+
+    ``2026-11-27 Schafkopf Stammtisch Ochsen.pdf``
+    """
+    wish, record, say = order.wish, order.record, speech.say
+    game, word = say(order.evening.position.rules.variant.label), say(N_("Schafkopf"))
+    if word.casefold() in game.casefold():
+        game = word
+    title = record.title or record.place
+    opened = record.opened_at
+    parts = [f"{opened.astimezone() if opened.tzinfo else opened:%Y-%m-%d}"]
+    parts += [game] if game.casefold() not in title.casefold() else []
+    parts += [title] if title else []
+    match wish.form:
+        case Form.EMPTY:
+            parts = [game, say(N_("empty list"))]
+        case Form.LARGE:
+            parts.append(say(N_("large print")))
+        case Form.SLIP:
+            numbers = {line.hand: line.after.number for line in order.evening.hands}
+            number = numbers.get(wish.hand, 0)
+            parts.append(say(phrase(N_("hand {number}"), number=number)))
+        case Form.LIST:
+            pass
+    words = " ".join(_FORBIDDEN.sub(" ", " ".join(parts)).split())
+    return f"{words[:LONGEST_NAME].rstrip(' .')}.pdf"

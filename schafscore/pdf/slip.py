@@ -1,0 +1,287 @@
+"""The slip that settles a dispute over one hand: each step, and the rule it rests on."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+
+from schafscore.core.accounts import Balances
+from schafscore.core.evening import Evening
+from schafscore.core.journal import Hand
+from schafscore.core.outcome import Add, LookUp, Steps, Times, worth
+from schafscore.core.text import N_, Label, phrase
+from schafscore.pdf.faces import Face
+from schafscore.pdf.forms import LEFT, RIGHT, TOP, Paper
+from schafscore.pdf.page import ACCENT, FAINT, HAIR, INK, LOSS, SOFT, Page, broken
+from schafscore.pdf.session import PaperSpeech, Session
+from schafscore.pdf.wording import Wording, figure, standing
+from schafscore.services.pad import pad_of
+from schafscore.sheets.changes import Change
+from schafscore.sheets.rows import Reason
+from schafscore.sheets.why import Rank, Reckoned, Sum, Why, why
+
+_FIGURE, _STEP, _DENSE, _TOTAL, _NEXT_TOP = 150.0, 14.4, 9.6, 17.0, TOP + 9.4
+_MOST_CASES = 3
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Slip:
+    """One hand ready to be explained; *before* are the totals it found, *cases* what would be."""
+
+    session: Session
+    why: Why
+    sentence: Label
+    before: Balances
+    entered: datetime | None
+    changes: tuple[Change, ...]
+
+
+def slip(evening: Evening, session: Session, hand: int, entered: datetime | None = None) -> Slip:
+    """Gather what explains *hand*; raise `KeyError` where it is not in the list."""
+    place = next((n for n, row in enumerate(session.rows) if row.hand == hand), None)
+    if place is None:
+        raise KeyError(hand)
+    row = session.rows[place]
+    line = next(each for each in evening.hands if each.hand == hand)
+    assert isinstance(line.writing, Hand)
+    assert line.table is not None
+    writing = line.writing
+    return Slip(
+        session=session,
+        why=why(evening, hand),
+        sentence=pad_of(line.after.rules, line.table, writing.entry, writing.asides).sentence,
+        before=session.rows[place - 1].totals if place else {},
+        entered=entered,
+        changes=tuple(each for each in session.changes if each.number == row.number),
+    )
+
+
+def slip_pdf(slip: Slip, speech: PaperSpeech, paper: Paper = Paper.A4) -> bytes:
+    """Print *slip* as PDF, in the language of *speech*."""
+    return _Sheet(slip, speech, paper).printed()
+
+
+class _Sheet:
+    def __init__(self, slip: Slip, speech: PaperSpeech, paper: Paper) -> None:
+        self._slip = slip
+        self._row = slip.why.row
+        self._wording = Wording(slip.session, speech)
+        self._title = self._asked()
+        self._page = Page(self._title, speech.language, paper)
+        tariff = next((part for part in slip.session.brief if part.lines), None)
+        words = " · ".join(map(self._say, tariff.lines)) if tariff else ""
+        self._foot = broken(words, RIGHT - LEFT - 26, 7)
+        self._floor = self._page.foot_top(len(self._foot)) - 2.4
+        self._y = 0.0  # where the next thing goes
+
+    def _say(self, label: Label) -> str:
+        return self._wording.say(label)
+
+    def _asked(self) -> str:
+        if self._row.value is not None:
+            return self._say(phrase(N_("Why {amount}?"), amount=self._row.value))
+        return self._say(phrase(N_("Why hand {number}?"), number=self._row.number))
+
+    def printed(self) -> bytes:
+        """Set everything and return the document."""
+        self._y = self._page.head(self._title, self._facts()) + 13
+        self._sentence()
+        rows = [row for each in self._slip.why.sums for row in each.rows]
+        steps = sum(row.rank is Rank.STEP for row in rows)
+        room = self._floor - self._y - 84 - _TOTAL * len(self._slip.why.sums)
+        pitch = _STEP if steps * _STEP <= room else _DENSE
+        for each in self._slip.why.sums:
+            self._sum(each, pitch)
+        for remark in self._slip.why.remarks:
+            self._line(self._say(remark))
+        self._people()
+        self._cases()
+        self._history()
+        self._page.foot(self._foot, self._say(N_("Dispute slip")))
+        return self._page.finished()
+
+    def _take(self, high: float) -> float:
+        """Return where something of this height goes, on the next page where it must."""
+        if self._y + high > self._floor:
+            self._page.foot(self._foot, self._say(N_("Dispute slip")))
+            self._page.next()
+            self._y = self._page.head(self._title, self._facts(), small=True) + 8
+        y = self._y
+        self._y += high
+        return y
+
+    def _facts(self) -> str:
+        speech, row, when = self._wording.speech, self._row, self._slip.entered
+        parts = [self._say(phrase(N_("Hand {number}"), number=row.number))]
+        day = when or self._slip.session.opened
+        parts += [speech.date(day)] if day else []
+        parts += [speech.time(when)] if when else []
+        if row.dealer is not None:
+            parts.append(self._say(phrase(N_("{who} deals"), who=row.dealer)))
+        return " · ".join(parts)
+
+    def _sentence(self) -> None:
+        """Say the hand in large type, with the sign of its suit, and who was against it."""
+        size, row = 15.0, self._row
+        if row.suit is not None:
+            self._page.suit(row.suit.name, RIGHT - 5, self._y - 1.6, 9)
+        # A number stays with what it counts.
+        sentence = re.sub(r"(\d) ", "\\1\N{NO-BREAK SPACE}", self._say(self._slip.sentence))
+        for words in broken(sentence, RIGHT - LEFT - 16, size, "title"):
+            self._page.text(LEFT, self._y, words, size, "title")
+            self._y += 7.4
+        against = [self._wording.name(each) for each in row.deltas if each not in row.side]
+        if row.side and against:
+            words = ", ".join(against)
+            self._line(self._say(N_("Against it")) + ": " + words)
+        self._y += 8
+
+    def _line(self, words: str) -> None:
+        for each in broken(words, RIGHT - LEFT, 10.5):
+            self._page.text(LEFT, self._take(5.6), each, 10.5, ink=SOFT)
+
+    # The sums -----------------------------------------------------------------------------
+
+    def _sum(self, each: Sum, pitch: float) -> None:
+        page, reason = self._page, self._reason(each)
+        top = self._take(2.6)
+        title = each.label if len(self._slip.why.sums) > 1 else N_("Step by step")
+        page.text(LEFT, top, self._say(title), 8.5, ink=SOFT)
+        page.text(_FIGURE, top, self._say(N_("adds")), 8.5, ink=SOFT, align="right")
+        page.text(RIGHT, top, self._say(N_("stands at")), 8.5, ink=SOFT, align="right")
+        page.rule(LEFT, top + 1.7, RIGHT, top + 1.7, 0.8, INK)
+        steps = [row for row in each.rows if row.rank is Rank.STEP]
+        for place, row in enumerate(steps):
+            self._step(row, reason.steps[: place + 1], pitch)
+        total = next(row for row in each.rows if row.rank is Rank.TOTAL)
+        y = self._take(_TOTAL) + 8
+        words = self._say(total.words)
+        words = words[:1].upper() + words[1:]
+        wide = page.fitted(LEFT, y, words, _FIGURE - LEFT - 30, 13, "title")
+        room = _FIGURE - LEFT - wide - 6
+        page.fitted(_FIGURE, y, f"{_formula(reason.steps)} =", room, 11, ink=SOFT, align="right")
+        page.text(RIGHT, y + 1, str(each.amount), 24, "title", ACCENT, "right")
+        page.rule(LEFT, y + 5.4, RIGHT, y + 5.4, 1.4, INK)
+        page.rule(LEFT, y + 6.3, RIGHT, y + 6.3, 0.3, INK)
+        self._y += 4
+
+    def _reason(self, each: Sum) -> Reason:
+        found = (reason for reason in self._row.reasons if reason.pairs == each.pairs)
+        return next(reason for reason in found if reason.label == each.label)
+
+    def _step(self, row: Reckoned, so_far: Steps, pitch: float) -> None:
+        page, top = self._page, self._take(pitch)
+        y = top + pitch * 0.47
+        stands = worth(so_far)
+        idle = len(so_far) > 1 and stands == worth(so_far[:-1])
+        grounds = " · ".join(map(self._say, row.grounds))
+        sign = self._say(row.sign)
+        number = f"{sign} {row.number}" if len(sign) > 1 else f"{sign}{row.number}"
+        ink, running = (SOFT, FAINT) if idle else (INK, INK)
+        room = _FIGURE - 16 - LEFT
+        page.fitted(LEFT, y, self._say(row.words), room, 12.5 if pitch == _STEP else 11, ink=ink)
+        page.fitted(LEFT, y + pitch * 0.33, grounds, room, 8.8, ink=SOFT)
+        page.text(_FIGURE, y, number, 13.5, ink=running, align="right")
+        face: Face = "plain" if idle else "bold"
+        page.text(RIGHT, y, str(stands), 15, face, running, "right")
+        page.rule(LEFT, top + pitch - 0.2, RIGHT, top + pitch - 0.2, 0.3, HAIR)
+
+    # Who stood where, and what would have been --------------------------------------------
+
+    def _people(self) -> None:
+        page, row, wording = self._page, self._row, self._wording
+        people = [each for each in self._slip.session.people if each in row.totals]
+        y, wide = self._take(28) + 5, (RIGHT - LEFT) / len(people)
+        for seat, person in enumerate(people):
+            x, room = LEFT + seat * wide, wide - 5
+            page.fitted(x, y, wording.name(person), room, 11, "bold")
+            amount = row.deltas.get(person)
+            if amount is None:
+                words = N_("deals") if person == row.dealer else N_("sits out")
+                page.fitted(x, y + 6, self._say(words), room, 12, ink=FAINT)
+            else:
+                ink = LOSS if amount < 0 else INK
+                page.fitted(x, y + 6, wording.amount(amount), room, 12, ink=ink)
+            was, now = self._slip.before.get(person, 0), row.totals[person]
+            page.fitted(x, y + 11.4, f"{figure(was)} → {figure(now)}", room, 9, ink=SOFT)
+            if seat:
+                page.rule(x - 3, y - 4, x - 3, y + 11.6)
+        page.text(LEFT, y + 18.4, self._proof(), 8.8, ink=SOFT)
+
+    def _proof(self) -> str:
+        row = self._row
+        total = sum(row.deltas.values())
+        words = [self._say(phrase(N_("Sum {sum}"), sum=standing(total)))]
+        moved = {pot: n for pot, n in row.moves.items() if n and pot in self._wording.names}
+        words += [f"{self._wording.name(pot)} {figure(n)}" for pot, n in moved.items()]
+        if total + sum(moved.values()) == 0:
+            words.append(self._say(N_("adds up")))
+        return " · ".join(words)
+
+    def _cases(self) -> None:
+        cases = (
+            tuple(_without(self._row.reasons[0].steps))[-_MOST_CASES:] if self._row.reasons else ()
+        )
+        if not cases:
+            return
+        page, y = self._page, self._take(22) + 5
+        page.text(LEFT, y, self._say(N_("What would be")), 10.5, "title")
+        page.rule(LEFT, y + 2, RIGHT, y + 2, 0.4, INK)
+        for place, (label, steps) in enumerate(cases):
+            x = LEFT + place * 64
+            words = self._say(phrase(N_("without {what}"), what=label))
+            page.fitted(x, y + 7.2, words, 40, 9.5)
+            page.fitted(x, y + 11.8, _formula(steps), 40, 8.4, ink=SOFT)
+            page.text(x + 52, y + 7.2, str(worth(steps)), 11, "bold", align="right")
+
+    def _history(self) -> None:
+        speech, slip, words = self._wording.speech, self._slip, []
+        if slip.entered is not None:
+            entered = phrase(N_("Entered at {time}"), time=speech.time(slip.entered))
+            words.append(self._say(entered))
+        for each in slip.changes:
+            when = slip.session.times.get(each.place)
+            told = ", ".join(map(self._say, each.answers))
+            paid = phrase(N_("{now} instead of {was}"), now=each.becomes, was=each.was)
+            head = N_("corrected")
+            corrected = (
+                self._say(phrase(N_("corrected at {time}"), time=speech.time(when)))
+                if when
+                else self._say(head)
+            )
+            parts = [told] if told else []
+            parts += [self._say(paid)] if each.was != each.becomes else []
+            words.append(f"{corrected}: {', '.join(parts)}")
+        if not slip.changes:
+            words.append(self._say(N_("nothing was changed since")))
+        lines = broken(" · ".join(words), RIGHT - LEFT, 8.4)
+        y = self._take(3.8 * len(lines) + 12) + 4
+        y = self._page.lines(LEFT, y, lines, 8.4, 3.8, SOFT) + 4
+        wide = self._page.text(LEFT, y, self._say(N_("We agreed on this:")), 9)
+        self._page.rule(LEFT + wide + 3, y + 0.4, RIGHT, y + 0.4, 0.5, INK)
+
+
+def _formula(steps: Steps) -> str:
+    """Write the numbers of a sum alone: ``(20 + 10) × 2 × 2``; what adds nothing is left out."""
+    words, summands = "", 0
+    for step in steps:
+        if isinstance(step, Add | LookUp):
+            if step.number or not words:
+                words = (
+                    f"{words} + {step.number}"
+                    if words and step.number
+                    else words or str(step.number)
+                )
+                summands += 1
+        elif isinstance(step, Times):
+            words = f"({words}) × {step.number}" if summands > 1 else f"{words} × {step.number}"
+            summands = 0
+    return words
+
+
+def _without(steps: Steps) -> Iterator[tuple[Label, Steps]]:
+    """Yield each step without which the hand would be worth something else, and the others."""
+    for place, step in enumerate(steps):
+        rest = (*steps[:place], *steps[place + 1 :])
+        if place and worth(rest) != worth(steps):
+            yield step.label, rest

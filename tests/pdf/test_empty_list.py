@@ -1,0 +1,47 @@
+"""The empty list: rows in whole rounds, the dealer of each printed."""
+
+from dataclasses import replace
+from io import BytesIO
+
+import paper_evening as paper
+import pytest
+from paper_speech import PlainSpeech, record
+from pypdf import PdfReader
+
+from schafscore.pdf.empty_list import empty_list_pdf
+from schafscore.pdf.forms import Form, Paper, Wish
+from schafscore.pdf.order import Order
+from schafscore.pdf.printing import printed
+
+PAPERS = list(Paper)
+
+
+def lines(pdf):
+    document = PdfReader(BytesIO(pdf))
+    assert len(document.pages) == 1
+    return document.pages[0].extract_text().split("\n")
+
+
+@pytest.mark.parametrize("paper_size", PAPERS)
+@pytest.mark.parametrize("people", [3, 4, 5, 6, 7])
+def test_the_rows_are_whole_rounds_of_deals_and_at_least_twenty(people, paper_size):
+    found = lines(empty_list_pdf(people, PlainSpeech(), paper_size))
+    numbers = [int(line) for line in found if line.isdigit()]
+    last = max(numbers)
+    assert last % people == 0
+    assert last >= 18
+    assert set(range(1, last + 1)) <= set(numbers)
+    assert "At the end" in found
+
+
+def test_the_list_of_a_table_has_its_names_and_rules():
+    evening = paper.evening(3)
+    named = dict(zip(paper.PEOPLE, paper.NAMES, strict=False))
+    asked = Order(Wish(Form.EMPTY), evening, named, record(), {})
+    found = lines(printed(asked, PlainSpeech()))
+    for name in paper.NAMES[:5]:
+        assert name in found
+    assert any("Solo 50" in line for line in found)
+    blank = lines(printed(replace(asked, wish=Wish(Form.EMPTY, people=4)), PlainSpeech()))
+    assert not any("50" in line for line in blank)
+    assert "Schneider" in blank
