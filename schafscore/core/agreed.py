@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from schafscore.core import questions as ask
-from schafscore.core.accounts import STOCK, Account, Person, Pot
+from schafscore.core.accounts import STOCK, Account, Outside, Person, Pot
 from schafscore.core.outcome import (
     MANUAL,
     PENALTY,
@@ -30,6 +30,17 @@ class Manual(Entry):
     amounts: Amounts = ask.amounts(N_("Amounts"))
     passes: bool = ask.flag(N_("The deal passes on"), default=True)
     reason: str = ask.text(N_("What it was"))
+
+
+@ask.questions
+class Columns(Manual):
+    """A hand outside the tariff where one column may change without another (1.6).
+
+    What is won comes from *outside*, and what is lost goes there.
+    """
+
+    outside: ClassVar[Outside]
+    amounts: Amounts = ask.amounts(N_("Amounts"), even=False)
 
 
 class Taker(Option):
@@ -106,7 +117,7 @@ def score(hand: Agreed, table: Table, pot: Pot = STOCK) -> Outcome:
         contract=Contract.NOBODY,
         events=frozenset({Event.MANUAL}),
         next_deal=NextDeal.PASSES if hand.passes else NextDeal.STAYS,
-        transfers=tuple(_cleared(hand)),
+        transfers=tuple(_moved(hand) if isinstance(hand, Columns) else _cleared(hand)),
     )
 
 
@@ -120,6 +131,14 @@ def _takers(hand: Penalty, table: Table, pot: Pot) -> tuple[Account, ...]:
             return table.others(hand.payer)
         case _:
             return tuple(each for each in table.people if each != hand.payer)
+
+
+def _moved(hand: Columns) -> Iterator[Transfer]:
+    label = hand.reason or hand.label
+    for person, amount in hand.amounts:
+        giver, taker = (hand.outside, person) if amount > 0 else (person, hand.outside)
+        if amount:
+            yield Transfer(giver, taker, label, MANUAL, (LookUp(label, abs(amount)),))
 
 
 def _cleared(hand: Manual) -> Iterator[Transfer]:

@@ -608,7 +608,7 @@ def _completed(pad: Pad, question: Question, value: Any) -> Any:
     trickless = next(crowds, frozenset())
     told |= {person: 0 for person in missing if person in trickless}
     left = [person for person in missing if person not in told]
-    rest = CARD_POINTS - sum(told.values())
+    rest = question.box.total - sum(told.values())
     if len(left) == 1 and rest >= 0:
         told[left[0]] = rest
     return tuple(told.items())
@@ -617,14 +617,16 @@ def _completed(pad: Pad, question: Question, value: Any) -> Any:
 def _short(pad: Pad, question: Question, value: Any) -> Label | None:
     """Say what is still missing in the numbers of several people."""
     match question.box:
-        case PointsBox():
+        case PointsBox(whole):
             told = _completed(pad, question, value)
             total = sum(number for _, number in told or ())
-            if len(told or ()) < len(pad.table.playing) or total != CARD_POINTS:
-                return phrase(N_("{sum} of {all} card points"), sum=total, all=CARD_POINTS)
-        case AmountsBox():
+            if len(told or ()) < len(pad.table.playing) or total != whole:
+                points = N_("{sum} of {all} card points")
+                what = points if whole == CARD_POINTS else N_("{sum} of {all} tricks")
+                return phrase(what, sum=total, all=whole)
+        case AmountsBox(even):
             total = sum(number for _, number in value)
-            if total:
+            if even and total:
                 return phrase(N_("The amounts add up to {total}, not to zero"), total=total)
         case _:
             pass
@@ -667,9 +669,9 @@ def _filler(box: Box, pad: Pad, free: list[Person]) -> Any:
             return (free or list(pad.table.playing))[0]
         case ResultBox():
             return Verdict.WON
-        case PointsBox():
+        case PointsBox(whole):
             first, *others = pad.table.playing
-            return ((first, CARD_POINTS), *((person, 0) for person in others))
+            return ((first, whole), *((person, 0) for person in others))
         case AmountsBox():
             first, second, *_ = pad.table.playing
             return ((first, 1), (second, -1))

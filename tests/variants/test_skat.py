@@ -34,6 +34,7 @@ from schafscore.variants.skat import (
     Strictness,
     Tariff,
     Tied,
+    Written,
     legal_bids,
 )
 
@@ -504,6 +505,7 @@ def test_5_6_a_null_below_the_bid_is_refused_unless_it_was_played():
     assert written(instead, replace(played, instead=Instead.GRAND)) == -48
     assert refused(ISKO, replace(played, instead=Instead.GRAND)) == ["instead"]
     assert refused(ISKO, replace(played, bid=23)) == ["all_the_same"]
+    assert written(replace(ISKO, null=0), played) == -48
     (line,) = play(opening("skat", ISKO), played).hands
     assert Event.OVERBID in line.outcome.events
 
@@ -743,6 +745,12 @@ def test_5_10_the_seed_only_warns():
 def test_5_10_a_misdeal_is_dealt_again_by_the_same_dealer():
     evening = play(opening("skat", ISKO), Misdeal())
     assert evening.position.dealer == C
+
+
+def test_a_hand_may_be_written_into_one_column():
+    assert score(opening("skat"), Written(amounts=((B, -100),), reason="lot")) == [0, -100, 0]
+    assert score(opening("skat"), Written(amounts=((A, 10), (C, 20)))) == [10, 0, 20]
+    assert refused(ISKO, Written(amounts=((A, 0),))) == ["amounts"]
 
 
 def test_penalties_are_paid_among_the_people():

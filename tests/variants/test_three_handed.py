@@ -6,7 +6,7 @@ import pytest
 from examples import each, ended, golden, nothing_is_left_out, seated, tariff
 from tables import PEOPLE, A, B, C, D, E, amounts, booked, opening, play, score
 
-from schafscore.core.agreed import Manual, Misdeal, Penalty, Taker
+from schafscore.core.agreed import Misdeal, Penalty, Taker
 from schafscore.core.evening import fold
 from schafscore.core.outcome import PENALTY, PRICE, Event
 from schafscore.core.results import Certain, Trickless, Verdict
@@ -17,6 +17,7 @@ from schafscore.variants.three_handed import (
     Offence,
     Picked,
     Tariff,
+    Written,
 )
 
 PRESETS = (
@@ -323,7 +324,8 @@ def test_2_7_a_misdeal_stays_with_the_dealer():
 
 def test_manual_hands_and_penalties():
     opened = seated("sheep3.zero_sum")
-    assert score(opened, Manual(amounts=((A, 3), (C, -3)))) == [3, 0, -3]
+    assert score(opened, Written(amounts=((A, 3), (C, -3)))) == [3, 0, -3]
+    assert score(opened, Written(amounts=((A, 3), (C, -1)))) == [3, 0, -1]
     assert score(opened, Penalty(payer=B, amount=1)) == [1, -2, 1]
     assert refused(opened, Penalty(payer=B, taker=Taker.STOCK)) == ["taker"]
 

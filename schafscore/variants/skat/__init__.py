@@ -1,9 +1,10 @@
 """Skat: matadors and levels times the value of the game; only the soloist's column changes."""
 
-from schafscore.core.agreed import Manual, Misdeal, Penalty
+from schafscore.core.agreed import Misdeal, Penalty
 from schafscore.core.text import N_
 from schafscore.core.variant import Board, Variant
 from schafscore.variants.skat.hands import (
+    POINTS,
     Announced,
     Clubs,
     Diamonds,
@@ -19,6 +20,7 @@ from schafscore.variants.skat.hands import (
     Ramsch,
     Shown,
     Spades,
+    Written,
     problems,
 )
 from schafscore.variants.skat.tariff import (
@@ -29,7 +31,7 @@ from schafscore.variants.skat.tariff import (
     Tied,
     legal_bids,
 )
-from schafscore.variants.skat.value import POINTS, score
+from schafscore.variants.skat.value import score
 from schafscore.variants.skat.views import VIEWS
 
 __all__ = [
@@ -56,6 +58,7 @@ __all__ = [
     "Strictness",
     "Tariff",
     "Tied",
+    "Written",
     "legal_bids",
     "problems",
     "score",
@@ -77,7 +80,7 @@ VARIANT: Variant[Hand, Tariff] = Variant(
         Passed,
         Ramsch,
         Misdeal,
-        Manual,
+        Written,
         Penalty,
     ),
     tariff=Tariff,

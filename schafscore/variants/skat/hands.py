@@ -5,8 +5,8 @@ from typing import Any, ClassVar
 
 from schafscore.core import agreed
 from schafscore.core import questions as ask
-from schafscore.core.accounts import Person
-from schafscore.core.agreed import Agreed
+from schafscore.core.accounts import Outside, Person
+from schafscore.core.agreed import Agreed, Columns
 from schafscore.core.declared import Declared, Suit
 from schafscore.core.questions import Entry, People, Points, Problem, Role, Said
 from schafscore.core.results import Certain, Holder, Result, Trickless
@@ -24,6 +24,7 @@ from schafscore.variants.skat.tariff import (
 )
 
 REPLIES = N_("Kontra"), N_("Re")
+POINTS = Outside("points")
 
 
 class Manner(Option):
@@ -279,6 +280,13 @@ class Passed(Entry):
     kind: ClassVar = "passed"
     label: ClassVar = N_("Passed in")
     key: ClassVar = "z"
+
+
+@ask.questions
+class Written(Columns):
+    """A hand outside the rules, written into one column or several."""
+
+    outside: ClassVar = POINTS
 
 
 Hand = Game | Null | Ramsch | Passed | Agreed

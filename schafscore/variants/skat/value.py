@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from schafscore.core import agreed
-from schafscore.core.accounts import Account, Outside, Person
+from schafscore.core.accounts import Account, Person
 from schafscore.core.agreed import Manual, Misdeal, Penalty
 from schafscore.core.outcome import (
     PENALTY,
@@ -27,6 +27,7 @@ from schafscore.core.results import CARD_POINTS, Finish, Holder, Level, Limits, 
 from schafscore.core.text import N_, counted, phrase
 from schafscore.core.variant import Table
 from schafscore.variants.skat.hands import (
+    POINTS,
     REPLIES,
     Announced,
     Game,
@@ -44,8 +45,6 @@ from schafscore.variants.skat.hands import (
     stands,
 )
 from schafscore.variants.skat.tariff import NullOverbid, Passing, Tariff, Tied
-
-POINTS = Outside("points")
 
 
 def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
@@ -93,7 +92,8 @@ def _game(hand: Game, table: Table, tariff: Tariff) -> Outcome:
 
 def _raised(base: int, bid: int) -> Step:
     """Raise an overbid game to the smallest multiple of its *base* that reaches the bid (5.6)."""
-    return AtLeast(phrase(N_("for the bid {bid}"), bid=bid), -(-bid // base) * base)
+    step = max(base, 1)  # a table may count a Null as nothing
+    return AtLeast(phrase(N_("for the bid {bid}"), bid=bid), -(-bid // step) * step)
 
 
 def _value(hand: Game, finish: Finish, tariff: Tariff) -> Iterator[Step]:

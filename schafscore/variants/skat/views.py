@@ -6,9 +6,8 @@ from schafscore.core.accounts import Account, Outside
 from schafscore.core.outcome import Contract, LookUp, Outcome, Step, transfers
 from schafscore.core.text import N_
 from schafscore.core.variant import Table, View
-from schafscore.variants.skat.hands import Hand
+from schafscore.variants.skat.hands import POINTS, Hand
 from schafscore.variants.skat.tariff import Tariff
-from schafscore.variants.skat.value import POINTS
 
 SEEGER = "seeger"
 GAMES = Outside("games")
