@@ -35,7 +35,8 @@ from schafscore.services.ports import NameTakenError, RefusedError, StoreError
 from schafscore.services.probe import probe
 
 MORE, ALL = "more", "all"
-SHOWN = 5  # presets that stand there as buttons
+USUAL = 7  # kinds of hand; a game has the common ones first
+SHOWN = 3  # presets that stand there as buttons
 UNITS: Mapping[str, Label] = {
     CENTS: N_("amounts in cents"),
     "points": N_("amounts in points"),
@@ -51,17 +52,16 @@ class GamePanel(TitledPanel):
     asked = Signal(object)  # an agreement
 
     def __init__(self, look: Look, variants: Mapping[str, AnyVariant]) -> None:
-        super().__init__(look, N_("Game"), number=1)
+        super().__init__(look, N_("Game"), N_("ticked: played at this table"), number=1)
         self.variants = variants
         self.agreement: Agreement | None = None
         self.whole = False  # whether the seldom kinds are shown too
         games = [Choice(name, each.label, (56, 56), ticked=True) for name, each in variants.items()]
         self.games = Low(look, N_("Game"), games)
         self.games.changed.connect(self._game)
-        self.allowed = Text(look, N_("This table plays"), tone="quiet")
         self.kinds = Low(look, N_("This table plays"), (), exclusive=False)
         self.kinds.changed.connect(self._kinds)
-        for widget in (self.games, self.allowed, self.kinds):
+        for widget in (self.games, self.kinds):
             self.body.addWidget(widget)
 
     def show_agreement(self, agreement: Agreement) -> None:
@@ -71,10 +71,9 @@ class GamePanel(TitledPanel):
         self.agreement = agreement
         self.games.choose([agreement.variant.id])
         entries = agreement.variant.entries
-        usual = [each for place, each in enumerate(entries) if each.key or place == 0]
-        shown = list(entries) if self.whole or len(usual) == 1 else usual
+        shown = list(entries) if self.whole else list(entries[:USUAL])
         choices = [Choice(each.kind, each.label, (56, 56), ticked=True) for each in shown]
-        if len(usual) < len(entries) and len(usual) > 1:
+        if len(entries) > USUAL:
             label = N_("Less") if self.whole else N_("More")
             choices.append(Choice(MORE, label, (56, 56)))
         self.kinds.set_choices(choices)
@@ -310,7 +309,7 @@ class NewTableRoom(Room):
         self._steps = QBoxLayout(QBoxLayout.Direction.TopToBottom, self.steps)
         self._steps.setContentsMargins(0, 0, 0, 0)
         self._steps.addLayout(self._first)
-        self._steps.addWidget(self.people, 1)
+        self._steps.addWidget(self.people)
         self.steps_side = Scrolled(self.steps, self)
         self.page = QWidget(self)
         self._grid = QGridLayout(self.page)
@@ -344,7 +343,7 @@ class NewTableRoom(Room):
         self.subtitle.setVisible(not measures.compact)
         self.title.setVisible(not self.narrow)
         for layout in (self._first, self._steps):
-            layout.setSpacing(gap)
+            layout.setSpacing(px(8))
         self._grid.setContentsMargins(margin, px(8), margin, margin)
         self._grid.setSpacing(gap)
         self._arrange()
@@ -355,7 +354,10 @@ class NewTableRoom(Room):
         tabbed = self.look.measures.compact
         across = QBoxLayout.Direction.LeftToRight
         down = QBoxLayout.Direction.TopToBottom
-        self._steps.setDirection(across if tabbed and not self.narrow else down)
+        side_by_side = tabbed and not self.narrow
+        self._steps.setDirection(across if side_by_side else down)
+        for place, share in enumerate((2, 3) if side_by_side else (0, 1)):
+            self._steps.setStretch(place, share)
         for widget in (self.steps_side, self.rules, self.foot):
             self._grid.removeWidget(widget)
         if tabbed:

@@ -14,6 +14,7 @@ from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import draw_mark, round_pen, rounded
 
 SEAT_WIDTH, SEAT_HEIGHT = 104, 40
+FULL, FULL_WIDTH = 7, 92  # so many sit closer together
 
 
 @dataclass(frozen=True)
@@ -32,10 +33,10 @@ class PlaceButton(ChoiceButton):
         self.place = Place("")
         self.setCheckable(True)
 
-    def show_place(self, place: Place) -> None:
-        """Show who sits here."""
+    def show_place(self, place: Place, wide: int) -> None:
+        """Show who sits here, in a button so many px wide."""
         self.place = place
-        room = self.look.px(SEAT_WIDTH - 16 - (30 if place.deals else 0))
+        room = self.look.px(wide - 16 - (30 if place.deals else 0))
         name = self.look.cut(place.name, Face.NAME_SMALL, room)
         spoken = place.name
         if place.deals:
@@ -73,14 +74,14 @@ class TablePlan(QWidget):
 
     chosen = Signal(object)
     swapped = Signal(int, int)
-    MOST = 7
+    MOST = FULL
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
         self.places: Sequence[Place] = ()
         self.held: int | None = None  # the place that the next tap swaps with
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.seats = [PlaceButton(look, self) for _ in range(self.MOST)]
         for at, seat in enumerate(self.seats):
             seat.clicked.connect(lambda _=False, at=at: self._tapped(at))
@@ -99,7 +100,7 @@ class TablePlan(QWidget):
         for at, seat in enumerate(self.seats):
             seat.setVisible(at < len(places))
             if at < len(places):
-                seat.show_place(places[at])
+                seat.show_place(places[at], self._seat_width())
                 seat.setChecked(at == self.held)
         self._lay()
         self.setAccessibleName(self.look.say(self._words()))
@@ -135,7 +136,7 @@ class TablePlan(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return room for seven."""
-        return QSize(self.look.px(352), self.look.px(232))
+        return QSize(self.look.px(328), self.look.px(216))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same: names never lie upon each other."""
@@ -145,8 +146,11 @@ class TablePlan(QWidget):
         """Place the seats anew."""
         self._lay()
 
+    def _seat_width(self) -> int:
+        return SEAT_WIDTH if len(self.places) < FULL else FULL_WIDTH
+
     def _lay(self) -> None:
-        wide, high = self.look.px(SEAT_WIDTH), self.look.px(SEAT_HEIGHT)
+        wide, high = self.look.px(self._seat_width()), self.look.px(SEAT_HEIGHT)
         count = max(1, len(self.places))
         middle = QPointF(self.width() / 2, self.height() / 2)
         reach = QPointF(

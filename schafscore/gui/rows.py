@@ -18,6 +18,7 @@ class ChoiceRow(QWidget):
     """
 
     changed = Signal(list)
+    button = ChoiceButton  # what its buttons are
 
     def __init__(
         self,
@@ -59,7 +60,7 @@ class ChoiceRow(QWidget):
         self._measure()
 
     def _make(self, choice: Choice) -> ChoiceButton:
-        button = ChoiceButton(self.look, choice, self.group, parent=self)
+        button = self.button(self.look, choice, self.group, parent=self)
         button.setCheckable(True)
         button.clicked.connect(lambda checked: self._clicked(button.choice.name, checked))
         if self.joined:

@@ -1,6 +1,8 @@
 """Panels with a title, the number of a step before it, and words that may break over lines."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt
+from math import ceil
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -14,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from schafscore.core.text import Label
-from schafscore.gui.buttons import CENTRE, SMOOTH, BarButton, Choice, Text
+from schafscore.gui.buttons import CENTRE, SMOOTH, BarButton, Choice, ChoiceButton, Text
 from schafscore.gui.look import Face, Look
 from schafscore.gui.rows import Wrapped
 
@@ -33,7 +35,7 @@ class Sentence(Text):
     ) -> None:
         super().__init__(look, label, face, tone=tone, parent=parent)
         self.setWordWrap(True)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._hold()
 
     def show_label(self, label: Label) -> None:
@@ -52,10 +54,17 @@ class Sentence(Text):
         self._hold()
 
     def _hold(self) -> None:
-        # A layout in a scroll area asks for no height for width; so the label holds its own.
-        high = self.heightForWidth(self.width()) if self.text() and self.width() > 0 else 0
+        # A layout in a scroll area asks for no height for width, and a label's own answer never
+        # gets smaller again; so the height is measured and held here.
+        high = 0
+        if self.text() and self.width() > 0:
+            page = QRectF(0, 0, self.width(), 10_000)
+            wrapped = self.look.metrics(self.face).boundingRect(
+                page, Qt.TextFlag.TextWordWrap, self.text()
+            )
+            high = ceil(wrapped.height()) + self.look.px(2)
         if high != self.minimumHeight():
-            self.setMinimumHeight(max(0, high))
+            self.setFixedHeight(high)
 
 
 class NumberDisc(QLabel):
@@ -87,7 +96,7 @@ class TitledPanel(QFrame):
     def __init__(
         self,
         look: Look,
-        title: Label,
+        title: Label = "",
         remark: Label = "",
         *,
         number: int = 0,
@@ -111,16 +120,30 @@ class TitledPanel(QFrame):
 
     def fit(self) -> None:
         """Take the look as it is now."""
-        px, (side, above) = self.look.px, self.look.measures.inset
-        side = max(side, 12)
-        self.body.setContentsMargins(px(side), px(above - 1), px(side), px(above - 1))
+        px, side = self.look.px, max(self.look.measures.inset[0], 12)
+        self.body.setContentsMargins(px(side), px(11), px(side), px(11))
         self.body.setSpacing(px(8))
         self.head.setSpacing(px(12))
         self.setAccessibleName(self.look.say(self.title.label))
 
 
+class LowButton(ChoiceButton):
+    """A button of 40 px whose label has room at its sides."""
+
+    def sizeHint(self) -> QSize:
+        """Return the width of the label with its room."""
+        look = self.look
+        hint = super().sizeHint()
+        tick = look.px(12 if look.measures.compact else 16) + self._gap()
+        waiting = tick if self.choice.ticked and not self.isChecked() else 0
+        wide = round(self.needs() + waiting) + 2 * look.px(8 if look.measures.compact else 12)
+        return QSize(max(hint.width(), wide), look.px(40))
+
+
 class Low(Wrapped):
     """A row of low buttons that goes on below where it is too long."""
+
+    button = LowButton
 
     def row_height(self) -> int:
         """Return how high one line of buttons is."""
@@ -193,8 +216,3 @@ class WheelGuard(QObject):
             event.ignore()
             return True
         return False
-
-
-def below(widget: QWidget) -> QPoint:
-    """Return the place on the screen right below *widget*."""
-    return widget.mapToGlobal(widget.rect().bottomLeft())

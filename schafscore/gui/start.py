@@ -1,0 +1,555 @@
+"""The start: go on, last time's table, a new one, the example, and every evening there is."""
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from schafscore.core.accounts import Person
+from schafscore.core.questions import Problem
+from schafscore.core.text import N_, Label, counted, phrase
+from schafscore.core.variant import Rules
+from schafscore.gui.aloud import ReadAloud, listed
+from schafscore.gui.buttons import SMOOTH, Choice, GoButton, Text
+from schafscore.gui.evenings import ROW_HEIGHT, EveningList, EveningRow
+from schafscore.gui.look import Face, Look
+from schafscore.gui.painting import Glyph, draw_glyph, draw_sign_of_program
+from schafscore.gui.panels import NO_LIMIT, Room
+from schafscore.gui.shell import Shell
+from schafscore.gui.standings import Standing, Standings
+from schafscore.gui.titled import Low, Press, Sentence, TitledPanel
+from schafscore.services.agreement import preset_of
+from schafscore.services.desk import Desk
+from schafscore.services.ports import RefusedError, SessionRecord, StoreError
+from schafscore.services.summaries import Summaries, Summary
+
+OTHERS = "others"
+SUITS = ("acorns", "leaves", "hearts", "bells")
+LISTED = 5  # evenings in sight where the list stands below the cards
+
+
+class LargeSign(QLabel):
+    """The nine strokes, large."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.setAccessibleName("schafscore")
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """Return a square."""
+        side = self.look.px(56 if self.look.measures.compact else 96)
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the strokes."""
+        draw_sign_of_program(QPainter(self), QRectF(self.rect()), self.look.colour("ink"))
+
+
+class CardButton(QPushButton):
+    """A large choice: title and a line of words, suit signs before or an arrow behind them."""
+
+    def __init__(
+        self,
+        look: Look,
+        title: Label,
+        words: Label,
+        *,
+        suits: Sequence[str] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.title = title
+        self.words = words
+        self.suits = suits
+        self.setProperty("part", "choice")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        self.setAccessibleName(self.look.say(self.title))
+        self.setAccessibleDescription(self.look.say(self.words))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return room for the words."""
+        look, px = self.look, self.look.px
+        words = max(
+            look.width(look.say(self.title), Face.NAME), look.width(look.say(self.words), Face.TEXT)
+        )
+        return QSize(round(words) + px(48) + self._beside(), px(96))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: words are never cut."""
+        return self.sizeHint()
+
+    def _beside(self) -> int:
+        return self.look.px(34 * len(self.suits) + 16 if self.suits else 40)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Let the style draw the box, and write upon it."""
+        look, px = self.look, self.look.px
+        painter = QStylePainter(self)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, option)
+        painter.setRenderHint(SMOOTH)
+        left, middle = px(24), self.height() / 2
+        for suit in self.suits:
+            sign = QRectF(left, middle - px(16), px(32), px(32))
+            look.sign(painter, suit, sign, rim=look.tokens.dark)
+            left += px(34)
+        left += px(16) if self.suits else 0
+        on = "soft" if self.isDown() else "raised"
+        title = QRectF(left, middle - px(30), self.width() - left, px(32))
+        look.write(painter, title, look.say(self.title), Face.NAME, "ink", on, "Card")
+        words = QRectF(left, middle + px(2), self.width() - left, px(24))
+        look.write(painter, words, look.say(self.words), Face.TEXT, "quiet", on, "Card")
+        if not self.suits:
+            arrow = QRectF(self.width() - px(48), middle - px(12), px(24), px(24))
+            draw_glyph(painter, Glyph.ARROW, arrow, look.colour("ink"))
+
+
+class GoOnCard(TitledPanel):
+    """The evening that is running: how it stands, and the way back to it."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent=parent)
+        self.setProperty("state", "ready")
+        self.title.set_face(Face.HEADING)
+        self.stand = Sentence(look, "", Face.LARGE, tone="quiet", parent=self)
+        self.standings = Standings(look, self)
+        self.go = GoButton(look, N_("Go on"), self, glyph=Glyph.ARROW)
+        self._line = QHBoxLayout()
+        self._line.addWidget(self.standings, 1)
+        self._line.addWidget(self.go)
+        self.body.addWidget(self.stand)
+        self.body.addLayout(self._line)
+        look.changed.connect(self._measure)
+        self._measure()
+
+    def _measure(self) -> None:
+        px = self.look.px
+        self._line.setSpacing(px(16))
+        self.go.setFixedHeight(px(72))
+        words = self.look.width(self.look.say(N_("Go on")), Face.GO)
+        self.go.setMinimumWidth(max(px(184), round(words) + px(80)))
+
+    def show_desk(self, desk: Desk, title: str, since: Label) -> None:
+        """Show how the evening stands."""
+        position = desk.evening.position
+        self.title.show_label(title)
+        self.title.setText(title)  # a person's own words
+        self.remark.show_label(since)
+        hands = counted("%n hand(s)", "", position.number)
+        stand = N_("{hands} played, {who} deals next")
+        self.stand.show_label(phrase(stand, hands=hands, who=position.dealer))
+        self.standings.show_standings(
+            [Standing(desk.names[each], position.balances.get(each, 0)) for each in desk.people]
+        )
+
+
+class LastTableCard(TitledPanel):
+    """The table of last time: who is here today, and begin. `begun` is sent with the people."""
+
+    begun = Signal(list)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, N_("The table of last time"), parent=parent)
+        self.rules: Rules | None = None
+        self.people: list[Person] = []
+        self.others: list[Person] = []
+        self.names: dict[Person, str] = {}
+        self.here: set[Person] = set()
+        self.whole = False
+        self.ask = Sentence(look, "", tone="quiet", parent=self)
+        self.row = Low(look, N_("Who is here?"), (), exclusive=False)
+        self.row.changed.connect(self._toggled)
+        self.go = Press(look, "again", N_("Begin anew"), parent=self)
+        self.go.clicked.connect(lambda: self.begun.emit(self.seated))
+        self._line = QHBoxLayout()
+        self._line.addWidget(self.row, 1)
+        self._line.addWidget(self.go, 0, Qt.AlignmentFlag.AlignTop)
+        self.body.addWidget(self.ask)
+        self.body.addLayout(self._line)
+        look.changed.connect(self._measure)
+        self._measure()
+
+    def _measure(self) -> None:
+        self._line.setSpacing(self.look.px(16))
+        self.go.setMinimumWidth(self.look.px(184))
+
+    @property
+    def seated(self) -> list[Person]:
+        """Who is here, in the order of the seats, whoever comes new behind them."""
+        return [each for each in (*self.people, *self.others) if each in self.here]
+
+    def show_table(self, desk: Desk, known: dict[Person, str], agreed: Label) -> None:
+        """Show the table that *desk* ended with; *known* is everybody there is."""
+        position = desk.evening.position
+        self.remark.show_label(agreed)
+        if (desk.rules, self.people) != (self.rules, [*desk.people]):
+            self.here = set(position.people)
+            self.whole = False
+        self.rules = desk.rules
+        self.people = list(desk.people)
+        self.names = known
+        self.others = [each for each in known if each not in self.people]
+        self._show()
+
+    def _show(self) -> None:
+        shown = [*self.people, *(self.others if self.whole else ())]
+        choices = [
+            Choice(str(each.id), self.names[each], (76, 72), given=True, ticked=True)
+            for each in shown
+        ]
+        if self.others and not self.whole:
+            choices.append(Choice(OTHERS, N_("Others …"), (56, 56)))
+        self.row.set_choices(choices)
+        self.row.choose([str(each.id) for each in self.here])
+        problem = self._problem()
+        if problem is None:
+            self.ask.show_label(N_("Who is here? A tap takes out or adds."))
+            self.go.unlock()
+        else:
+            self.ask.show_label(problem.sentence)
+            self.go.lock()
+
+    def _problem(self) -> Problem | None:
+        return next(self.rules.problems(tuple(self.seated)), None) if self.rules else None
+
+    def _toggled(self, names: list[str]) -> None:
+        if OTHERS in names:
+            self.whole = True
+        else:
+            self.here = {each for each in self.names if str(each.id) in names}
+        self._show()
+
+    def say(self, sentence: Label) -> None:
+        """Say why it could not be begun."""
+        self.ask.show_label(sentence)
+
+
+class StartRoom(Room):
+    """The page one sees first, and comes back to."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.look)
+        self.shell = shell
+        self.tables = shell.tables
+        self.summaries = Summaries(self.tables)
+        self.last: Desk | None = None
+        self._build()
+        # One evening at a time is summed up while nobody waits for it.
+        self._idle = QTimer(self, interval=0)
+        self._idle.timeout.connect(self._sum_up)
+        self._open_again: list[SessionRecord] = []
+        self.fit()
+
+    # The parts
+
+    def _build(self) -> None:
+        look = self.look
+        self.title = Text(look, "schafscore", Face.TITLE, parent=self)
+        self.motto = Sentence(look, N_("Keeps the score, settles up, forgets nothing."), Face.LARGE)
+        self.motto.setProperty("tone", "quiet")
+        self.rules = Press(look, "rules", N_("Rules"), parent=self)
+        self.rules.clicked.connect(self.read_aloud)
+        self.settings = Press(look, "settings", N_("Settings"), parent=self)
+        self.settings.clicked.connect(lambda: self.shell.show_menu(self.settings))
+        self.theme = Press(look, "theme", N_("Light / dark"), parent=self)
+        self.theme.clicked.connect(self._other_theme)
+        self._head = QHBoxLayout()
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.title)
+        words.addWidget(self.motto)
+        self._head.addWidget(LargeSign(look, self))
+        self._head.addLayout(words, 1)
+        for button in (self.rules, self.settings, self.theme):
+            self._head.addWidget(button)
+        self.told = Sentence(look, "", Face.STRONG, parent=self)
+
+        self.go_on = GoOnCard(look, self)
+        self.go_on.go.clicked.connect(self._go_on)
+        self.again = LastTableCard(look, self)
+        self.again.begun.connect(self._again)
+        new = N_("Game, rules, people")
+        self.new = CardButton(look, N_("New table"), new, suits=SUITS, parent=self)
+        self.new.clicked.connect(lambda: self.shell.go("new"))
+        example = N_("To try things on; nothing of it is kept")
+        self.example = CardButton(look, N_("Example evening"), example, parent=self)
+        self.example.clicked.connect(self._example)
+        self._cards = QHBoxLayout()
+        self._cards.addWidget(self.new, 1)
+        self._cards.addWidget(self.example, 1)
+        self.list = EveningList(look, self)
+        self.list.opened.connect(self._open)
+        self.list.renamed.connect(self._rename)
+        self.list.removed.connect(self._remove)
+        self.where = Sentence(look, "", tone="quiet", parent=self)
+
+        self._left = QVBoxLayout()
+        self._left.addWidget(self.go_on)
+        self._left.addWidget(self.again)
+        self._left.addLayout(self._cards, 1)
+        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._both.addLayout(self._left, 1)
+        self._both.addWidget(self.list)
+        self.page = QWidget(self)
+        page = QVBoxLayout(self.page)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.addLayout(self._head)
+        page.addWidget(self.told)
+        page.addLayout(self._both, 1)
+        page.addWidget(self.where)
+        self._page = page
+        self.reading = ReadAloud(look, self)
+        self.reading.closed.connect(self._show_page)
+        self.left.addWidget(self.page)
+        self.left.addWidget(self.reading)
+        self.reading.hide()
+        self.side.hide()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        px, measures = self.look.px, self.look.measures
+        side = px(measures.margin if measures.compact else 48)
+        self.columns.setContentsMargins(side, px(8 if measures.compact else 24), side, px(8))
+        gap = px(measures.gap)
+        self._head.setSpacing(px(8))
+        self._head.setContentsMargins(0, 0, 0, px(0 if measures.compact else 16))
+        for layout in (self._left, self._both, self._cards, self._page):
+            layout.setSpacing(gap)
+        below = measures.compact or self.narrow
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._both.setDirection(down if below else across)
+        self.list.setMinimumWidth(0 if below else px(416))
+        self.list.setMaximumWidth(NO_LIMIT if below else px(416))
+        high = px(ROW_HEIGHT) * min(LISTED, max(1, len(self.list.every)))
+        self.list.view.setMinimumHeight(high if below else px(ROW_HEIGHT))
+        self._cards.setDirection(down if self.narrow else across)
+        self.motto.setVisible(not measures.compact)
+        self.title.set_face(Face.HEADING if measures.compact else Face.TITLE)
+
+    # What is shown
+
+    def show_evening(self) -> None:
+        """Read again what evenings there are."""
+        self.look.set_names(self.tables.people.names)
+        self.told.hide()
+        try:
+            self._show_last()
+            self._show_list()
+        except StoreError as error:
+            self.tell(error.sentence)
+        self._show_where()
+        self.fit()
+
+    def begin(self) -> None:
+        """Put the focus on what one most probably wants."""
+        self._show_page()
+        first = next((each for each in (self.go_on.go, self.again.go) if each.isVisible()), None)
+        (first or self.new).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def tell(self, sentence: Label) -> None:
+        """Say why something could not be done."""
+        self.told.show_label(sentence)
+        self.told.show()
+
+    def leave(self) -> None:
+        """Stop summing up."""
+        self._idle.stop()
+
+    def _show_last(self) -> None:
+        record = self.tables.last()
+        self.last = None
+        if record is not None:
+            try:
+                self.last = self.tables.open(record.id)
+            except StoreError as error:
+                self.tell(error.sentence)
+        desk = self.last
+        running = desk is not None and desk.settlement is None
+        self.go_on.setVisible(running)
+        self.again.setVisible(desk is not None)
+        self.rules.setVisible(desk is not None)
+        self.list.setVisible(record is not None)
+        if desk is None:
+            return
+        if running:
+            self.go_on.show_desk(desk, self._name(desk.record), self._since(desk.record))
+        known = dict(self.tables.people.names)
+        self.again.show_table(desk, known, self._agreed(desk.rules))
+
+    def _name(self, record: SessionRecord) -> str:
+        if record.title:
+            return record.title
+        variant = self.tables.catalogue.variants.get(record.variant)
+        return self.look.say(variant.label) if variant else record.variant
+
+    def _since(self, record: SessionRecord) -> Label:
+        opened = record.opened_at
+        time = self.look.speech.time(opened)
+        if opened.astimezone().date() == datetime.now().astimezone().date():
+            return phrase(N_("today, since {time}"), time=time)
+        return phrase(N_("{day}, since {time}"), day=self.look.speech.date(opened), time=time)
+
+    def _agreed(self, agreed: Rules) -> Label:
+        preset = preset_of(agreed, self.tables.presets)
+        words = [preset.label if preset else agreed.variant.label]
+        return listed([*words, *(custom.label for custom, _ in agreed.customs)])
+
+    def _show_list(self) -> None:
+        records = self.tables.sessions()
+        self.list.show_evenings([self._row(each) for each in records])
+        self._open_again = [each for each in records if self.summaries.known(each) is None]
+        if self._open_again:
+            self._idle.start()
+
+    def _row(self, record: SessionRecord) -> EveningRow:
+        summary = self.summaries.known(record)
+        running = self.last is not None and record.id == self.last.record.id
+        running = running and self.go_on.isVisibleTo(self)
+        right: Label = ""
+        if running:
+            right = N_("running")
+        elif summary is not None:
+            right = counted("%n hand(s)", "", summary.hands)
+        return EveningRow(
+            session=record.id,
+            name=self._name(record),
+            day=self.look.speech.date(record.opened_at),
+            title=record.title,
+            place=record.place,
+            right=right,
+            best=self._best(summary),
+            running=running,
+            people=summary.people if summary else (),
+        )
+
+    def _best(self, summary: Summary | None) -> str:
+        if summary is None or summary.best is None:
+            return ""
+        name, total = summary.best
+        return f"{name} {self.look.signed(total)}"
+
+    def _sum_up(self) -> None:
+        if not self._open_again:
+            self._idle.stop()
+            return
+        record = self._open_again.pop(0)
+        try:
+            self.summaries.of(record)
+        except StoreError:
+            return  # it stays in the list without a summary; opening it says why
+        self.list.show_evenings([self._row(each) for each in self.tables.sessions()])
+
+    def _show_where(self) -> None:
+        outside = self.shell.outside
+        if outside.folder is None:
+            self.where.show_label(N_("Everything stays on this computer."))
+            return
+        words: Label = phrase(
+            N_("Everything stays on this computer, in {folder}."), folder=str(outside.folder)
+        )
+        secured = outside.secured() if outside.secured else None
+        if secured is not None:
+            day, time = self.look.speech.date(secured), self.look.speech.time(secured)
+            last = phrase(N_("Last copied on {day} at {time}."), day=day, time=time)
+            words = phrase(N_("{one} {two}"), one=words, two=last)
+        self.where.show_label(words)
+
+    # What is done
+
+    def _go_on(self) -> None:
+        if self.last is not None:
+            self.shell.open_evening(self.last)
+
+    def _again(self, seated: list[Person]) -> None:
+        desk = self.last
+        if desk is None:
+            return
+        record, ended = desk.record, desk.evening.position
+        try:
+            if tuple(seated) == ended.people:
+                begun = self.tables.again(record.id, record.title, record.place)
+            else:
+                dealer = _next_dealer(ended.people, ended.dealer, seated)
+                begun = self.tables.new(ended.rules, seated, dealer, record.title, record.place)
+        except RefusedError as error:
+            self.again.say(error.problems[0].sentence)
+        except StoreError as error:
+            self.tell(error.sentence)
+        else:
+            self.shell.open_evening(begun)
+
+    def _example(self) -> None:
+        try:
+            self.shell.open_evening(self.tables.example())
+        except StoreError as error:
+            self.tell(error.sentence)
+
+    def _open(self, session: int) -> None:
+        try:
+            self.shell.open_evening(self.tables.open(session))
+        except StoreError as error:
+            self.show_evening()
+            self.tell(error.sentence)
+
+    def _rename(self, session: int, title: str, place: str) -> None:
+        self._do(lambda: self.tables.open(session).retitle(title, place))
+
+    def _remove(self, session: int) -> None:
+        self._do(lambda: self.tables.remove(session))
+
+    def _do(self, act: Callable[[], None]) -> None:
+        sentence: Label = ""
+        try:
+            act()
+        except StoreError as error:
+            sentence = error.sentence
+        self.show_evening()
+        if sentence:
+            self.tell(sentence)
+
+    def _other_theme(self) -> None:
+        self.shell.set_theme("light" if self.look.tokens.dark else "dark")
+
+    def read_aloud(self) -> None:
+        """Show the rules of the last table in words."""
+        if self.last is not None:
+            self.page.hide()
+            self.reading.show()
+            self.reading.show_rules(self.last.rules.variant.label, self.last.rules)
+
+    def _show_page(self) -> None:
+        self.reading.hide()
+        self.page.show()
+
+
+def _next_dealer(
+    people: Sequence[Person], dealer: Person, seated: Sequence[Person]
+) -> Person | None:
+    """Return who deals: the dealer of last time, or the next one to his left who is here."""
+    at = people.index(dealer)
+    return next((each for each in (*people[at:], *people[:at]) if each in seated), None)
