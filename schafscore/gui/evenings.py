@@ -114,7 +114,7 @@ class EveningDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if chosen:
             painter.fillRect(box, look.colour("soft"))
-        inner = box.adjusted(px(24), 0, -px(24), 0)
+        inner = box.adjusted(px(8), 0, -px(8), 0)
         upper = QRectF(inner.left(), box.top() + px(8), inner.width(), px(24))
         lower = upper.translated(0, px(24))
         face = Face.STRONG if row.running else Face.TEXT

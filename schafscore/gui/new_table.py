@@ -51,8 +51,8 @@ class GamePanel(TitledPanel):
     chosen = Signal(object)  # a variant
     asked = Signal(object)  # an agreement
 
-    def __init__(self, look: Look, variants: Mapping[str, AnyVariant]) -> None:
-        super().__init__(look, N_("Game"), N_("ticked: played at this table"), number=1)
+    def __init__(self, look: Look, variants: Mapping[str, AnyVariant], *, number: int = 0) -> None:
+        super().__init__(look, N_("Game"), N_("ticked: played at this table"), number=number)
         self.variants = variants
         self.agreement: Agreement | None = None
         self.whole = False  # whether the seldom kinds are shown too
@@ -61,6 +61,7 @@ class GamePanel(TitledPanel):
         self.games.changed.connect(self._game)
         self.kinds = Low(look, N_("This table plays"), (), exclusive=False)
         self.kinds.changed.connect(self._kinds)
+        self.games.setVisible(len(variants) > 1)
         for widget in (self.games, self.kinds):
             self.body.addWidget(widget)
 
@@ -279,7 +280,7 @@ class NewTableRoom(Room):
         for tail in tails:
             self._bar.addWidget(tail)
 
-        self.games = GamePanel(look, self.tables.catalogue.variants)
+        self.games = GamePanel(look, self.tables.catalogue.variants, number=1)
         self.games.chosen.connect(self.take_variant)
         self.games.asked.connect(self.take)
         self.presets = PresetPanel(look, keeps=self.keep_preset is not None)

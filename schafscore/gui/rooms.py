@@ -2,6 +2,7 @@
 
 from schafscore.core.text import N_
 from schafscore.gui.new_table import NewTableRoom
+from schafscore.gui.rules_room import RulesRoom
 from schafscore.gui.shell import Offer
 from schafscore.gui.start import StartRoom
 from schafscore.gui.table_room import TableRoom
@@ -10,4 +11,5 @@ ROOMS: tuple[Offer, ...] = (
     Offer("start", StartRoom, evening=False, bare=True),
     Offer("new", NewTableRoom, evening=False, bare=True),
     Offer("table", TableRoom, N_("Table")),
+    Offer("rules", RulesRoom, N_("Rules")),
 )

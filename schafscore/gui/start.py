@@ -38,6 +38,7 @@ from schafscore.services.summaries import Summaries, Summary
 
 OTHERS = "others"
 SUITS = ("acorns", "leaves", "hearts", "bells")
+FIRST_CARD = 240  # px of height where there is nothing but a new table and the example
 LISTED = 5  # evenings in sight where the list stands below the cards
 
 
@@ -181,6 +182,7 @@ class LastTableCard(TitledPanel):
         self.names: dict[Person, str] = {}
         self.here: set[Person] = set()
         self.whole = False
+        self._ended: tuple[int, int] | None = None  # the evening whose table is shown
         self.ask = Sentence(look, "", tone="quiet", parent=self)
         self.row = Low(look, N_("Who is here?"), (), exclusive=False)
         self.row.changed.connect(self._toggled)
@@ -207,7 +209,8 @@ class LastTableCard(TitledPanel):
         """Show the table that *desk* ended with; *known* is everybody there is."""
         position = desk.evening.position
         self.remark.show_label(agreed)
-        if (desk.rules, self.people) != (self.rules, [*desk.people]):
+        if (ended := (desk.record.id, desk.record.writings)) != self._ended:
+            self._ended = ended
             self.here = set(position.people)
             self.whole = False
         self.rules = desk.rules
@@ -312,6 +315,7 @@ class StartRoom(Room):
         self._left.addWidget(self.go_on)
         self._left.addWidget(self.again)
         self._left.addLayout(self._cards, 1)
+        self._left.addStretch(0)
         self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._both.addLayout(self._left, 1)
         self._both.addWidget(self.list)
@@ -394,6 +398,8 @@ class StartRoom(Room):
         self.again.setVisible(desk is not None)
         self.rules.setVisible(desk is not None)
         self.list.setVisible(record is not None)
+        for card in (self.new, self.example):
+            card.setMaximumHeight(self.look.px(FIRST_CARD) if record is None else NO_LIMIT)
         if desk is None:
             return
         if running:
