@@ -30,7 +30,7 @@ from schafscore.gui.people import PeoplePanel
 from schafscore.gui.presets import PresetPage, presets_of
 from schafscore.gui.shell import Shell
 from schafscore.gui.titled import Entered, Low, Press, Scrolled, Sentence, TitledPanel
-from schafscore.services.agreement import Agreement, agreement_of_preset
+from schafscore.services.agreement import Agreement, agreement_of_preset, own_preset
 from schafscore.services.ports import NameTakenError, RefusedError, StoreError
 from schafscore.services.probe import probe
 
@@ -508,12 +508,12 @@ class NewTableRoom(Room):
         if self.agreement.problems:
             self.presets.say(self.agreement.problems[0].sentence)
             return
+        preset = own_preset(name, self.agreement.rules, self.tables.presets)
         try:
-            preset = self.keep_preset(name, self.agreement.rules)
+            self.keep_preset(preset)
         except OSError as error:
             self.presets.say(phrase(N_("It could not be kept: {why}"), why=str(error)))
             return
-        self.tables.presets = {**self.tables.presets, preset.id: preset}
         self.preset = preset.id
         self.presets.ask_name(wanted=False)
         self.show_state()

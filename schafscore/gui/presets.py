@@ -11,17 +11,18 @@ from schafscore.core.variant import AnyVariant, Preset
 from schafscore.gui.buttons import Text
 from schafscore.gui.look import Face, Look
 from schafscore.gui.titled import Press, Scrolled, Sentence
+from schafscore.services.agreement import OWN
 
 FIRST = ("bav.wirtshaus", "bav.sauspiel", "wend.seed", "sheep3.seed", "skat.seed", "german.seed")
 """The presets that stand first, the first of them of a game taken unless another one is."""
 
 
 def presets_of(variant: AnyVariant, presets: Mapping[str, Preset]) -> Sequence[Preset]:
-    """Return the presets of *variant*: the usual ones, the complete ones, those with gaps."""
+    """Return the presets of *variant*: one's own, the usual ones, the others, those with gaps."""
 
-    def rank(preset: Preset) -> tuple[int, bool]:
+    def rank(preset: Preset) -> tuple[bool, int, bool]:
         usual = FIRST.index(preset.id) if preset.id in FIRST else len(FIRST)
-        return usual, bool(preset.incomplete)
+        return not preset.id.startswith(OWN), usual, bool(preset.incomplete)
 
     mine = (each for each in presets.values() if each.rules.variant is variant)
     return sorted(mine, key=rank)

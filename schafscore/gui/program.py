@@ -53,7 +53,7 @@ def open_window(app: App) -> Window:
         settings,
         {code: each.name for code, each in LANGUAGES.items()},
         app.speech.use,
-        outside=Outside(folder=app.file.parent),
+        outside=Outside(folder=app.file.parent, keep_preset=app.keep_preset),
     )
     geometry = settings.value("geometry")
     if not (isinstance(geometry, QByteArray) and window.restoreGeometry(geometry)):

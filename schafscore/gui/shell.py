@@ -11,14 +11,14 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QWidget
 
 from schafscore.core.text import Label
-from schafscore.core.variant import Preset, Rules
+from schafscore.core.variant import Preset
 from schafscore.gui.look import Look
 from schafscore.gui.panels import Room
 from schafscore.services.desk import Desk
 from schafscore.services.tables import Tables
 
-KeepPreset = Callable[[str, Rules], Preset]
-"""Keeps rules under a name among the user's own presets; may raise `OSError`."""
+KeepPreset = Callable[[Preset], object]
+"""Keeps rules among the user's own presets, where `Tables.presets` has them; may raise `OSError`."""
 
 
 @dataclass(frozen=True)

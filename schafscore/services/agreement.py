@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import count
 from typing import Any
 
 from schafscore.core.questions import (
@@ -15,6 +16,10 @@ from schafscore.core.questions import (
 )
 from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import AnyHouseRule, AnyVariant, Preset, Rules, rules
+from schafscore.services.people import same_name
+
+OWN = "own."
+"""What the ids of the user's own presets begin with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +175,15 @@ def preset_of(agreed: Rules, presets: Mapping[str, Preset]) -> Preset | None:
     """Return the preset that *agreed* is, where it is one."""
     whole = (each for each in presets.values() if not each.incomplete)
     return next((each for each in whole if each.rules == agreed), None)
+
+
+def own_preset(name: str, agreed: Rules, presets: Mapping[str, Preset]) -> Preset:
+    """Return *agreed* under a *name* of the user's own; the same name again takes its place."""
+    mine = {each.id: each for each in presets.values() if each.id.startswith(OWN)}
+    same = (each.id for each in mine.values() if same_name(each.label, name))
+    free = (number for number in count(1) if f"{OWN}{number}" not in mine)
+    found = next(same, None) or f"{OWN}{next(free)}"
+    return Preset(found, name, N_("Kept from a table of our own"), agreed)
 
 
 def _joined(owner: str, line: str) -> str:
