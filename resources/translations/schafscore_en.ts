@@ -11,10 +11,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n evening</numerusform>
+            <numerusform>%n evenings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hand(s)</source>
         <translation>
             <numerusform>%n hand</numerusform>
             <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) get other amounts</source>
+        <translation>
+            <numerusform>%n hand gets other amounts</numerusform>
+            <numerusform>%n hands get other amounts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -67,6 +81,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n strokes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n without a trick</source>
         <translation>
             <numerusform>%n without a trick</numerusform>
@@ -78,6 +106,34 @@
         <translation>
             <numerusform>Carried over after %n hand</numerusform>
             <numerusform>Carried over after %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>List for %n people, to write by hand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n hand(s) more</source>
+        <translation>
+            <numerusform>and %n hand more</numerusform>
+            <numerusform>and %n hands more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pushed on %n times</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>share of %n card points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

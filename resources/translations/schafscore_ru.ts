@@ -12,11 +12,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n вечер</numerusform>
+            <numerusform>%n вечера</numerusform>
+            <numerusform>%n вечеров</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hand(s)</source>
         <translation>
             <numerusform>%n сдача</numerusform>
             <numerusform>%n сдачи</numerusform>
             <numerusform>%n сдач</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) get other amounts</source>
+        <translation>
+            <numerusform>%n сдача получит другие суммы</numerusform>
+            <numerusform>%n сдачи получат другие суммы</numerusform>
+            <numerusform>%n сдач получат другие суммы</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -76,6 +92,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n strokes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n without a trick</source>
         <translation>
             <numerusform>%n без взятки</numerusform>
@@ -88,8 +120,20 @@
         <translation>* Исправлено:</translation>
     </message>
     <message>
+        <source>+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0-{most} or NAME,NAME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1 point is 1 cent</source>
         <translation>1 очко — 1 цент</translation>
+    </message>
+    <message>
+        <source>60 to 60</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>90 and 29 are Schneider</source>
@@ -108,6 +152,10 @@
         <translation>91 и 30 — шнайдер</translation>
     </message>
     <message>
+        <source>=</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A Bettel asks whether the soloist took no trick</source>
         <translation>В беттеле важно, не взял ли солист ни одной взятки</translation>
     </message>
@@ -122,6 +170,10 @@
     <message>
         <source>A Null asks whether the soloist took no trick</source>
         <translation>В нуле важно, не взял ли солист ни одной взятки</translation>
+    </message>
+    <message>
+        <source>A Null below the bid costs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A Null cannot reach this bid</source>
@@ -144,8 +196,28 @@
         <translation>В гранде четыре матадора</translation>
     </message>
     <message>
+        <source>A hand booked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A hand has too many or too few cards</source>
         <translation>У кого-то слишком много или слишком мало карт</translation>
+    </message>
+    <message>
+        <source>A hand inserted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand struck</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A lost hand game counts once</source>
@@ -164,6 +236,18 @@
         <translation>Перед числом должна стоять игра</translation>
     </message>
     <message>
+        <source>A pot is left to share, to NAME or carry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round begins after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side took a single trick, worth nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A side without a trick has lost</source>
         <translation>Сторона без взяток проиграла</translation>
     </message>
@@ -176,20 +260,60 @@
         <translation>Шаг цены указан дважды</translation>
     </message>
     <message>
+        <source>A4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Acorns</source>
         <translation>Жёлуди</translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Agreed</source>
         <translation>Согласовано</translation>
     </message>
     <message>
-        <source>All of them at most so many times (0: no limit)</source>
-        <translation>Все вместе не больше стольких раз (0: без предела)</translation>
+        <source>All evenings</source>
+        <translation>Все вечера</translation>
+    </message>
+    <message>
+        <source>All of them at most so many times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All stake at once, and again whenever it is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the rules of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {count} …</source>
+        <translation>Все {count} …</translation>
     </message>
     <message>
         <source>Already certain</source>
         <translation>Уже решено</translation>
+    </message>
+    <message>
+        <source>Among several pairs an offence is a penalty of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Amount of seat {seat}</source>
@@ -204,6 +328,10 @@
         <translation>Суммы</translation>
     </message>
     <message>
+        <source>An opponent says Kontra, the soloist says Re</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Announced</source>
         <translation>Объявлено</translation>
     </message>
@@ -216,12 +344,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Asked up in steps of so many card points (0: never)</source>
-        <translation>Повышают шагами в столько очков (0: никогда)</translation>
+        <source>Asked for the wrong amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked from each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked too much or too little</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked up in steps of so many card points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Asked up to</source>
         <translation>Повышено до</translation>
+    </message>
+    <message>
+        <source>At 40 to 40 to 40 nobody loses</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At most</source>
@@ -232,12 +376,24 @@
         <translation>В конце</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
         <source>Balance</source>
         <translation>Итог</translation>
     </message>
     <message>
         <source>Bavarian Schafkopf</source>
         <translation>Баварский шафкопф</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Начать заново</translation>
     </message>
     <message>
         <source>Bells</source>
@@ -252,6 +408,10 @@
         <translation>Заявка</translation>
     </message>
     <message>
+        <source>Bierlachs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bock</source>
         <translation>Бок</translation>
     </message>
@@ -264,20 +424,56 @@
         <translation>Записать</translation>
     </message>
     <message>
+        <source>Booked as evening {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Breaking the rules</source>
         <translation>Нарушения правил</translation>
+    </message>
+    <message>
+        <source>Breaking the rules costs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Broke the rules</source>
         <translation>Нарушил правила</translation>
     </message>
     <message>
+        <source>Brought back: {act}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brought back: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the differences:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the same dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>B|Bock</source>
         <translation>Б|бок</translation>
     </message>
     <message>
+        <source>CENTS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Called</source>
         <translation>Названо</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Card points</source>
@@ -286,6 +482,10 @@
     <message>
         <source>Card points come after =</source>
         <translation>Очки пишутся после =</translation>
+    </message>
+    <message>
+        <source>Card points of 240</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Card points of seat {seat}</source>
@@ -304,8 +504,20 @@
         <translation>Очки с прикупом</translation>
     </message>
     <message>
+        <source>Card points, with the skat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Carried from page {page}</source>
         <translation>Перенос со страницы {page}</translation>
+    </message>
+    <message>
+        <source>Carried over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Carried over after %n hands</source>
@@ -318,6 +530,10 @@
     <message>
         <source>Carried over from an earlier evening</source>
         <translation>Перенос с прошлого вечера</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Изменить</translation>
     </message>
     <message>
         <source>Charged</source>
@@ -340,6 +556,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Correct it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Customs</source>
         <translation>Обычаи</translation>
     </message>
@@ -350,6 +574,14 @@
     <message>
         <source>Dark</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals first</source>
+        <translation>Сдаёт первым</translation>
     </message>
     <message>
         <source>Declarer</source>
@@ -364,6 +596,30 @@
         <translation>Не открылся вовремя</translation>
     </message>
     <message>
+        <source>Discard</source>
+        <translation>Отбросить</translation>
+    </message>
+    <message>
+        <source>Dispute slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double pack of 240 card points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubled hands to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the seats</source>
+        <translation>Места по жребию</translation>
+    </message>
+    <message>
+        <source>Duty solo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each runner</source>
         <translation>За каждого ляуфендера</translation>
     </message>
@@ -372,8 +628,28 @@
         <translation>Каждый шаг добавляет</translation>
     </message>
     <message>
+        <source>Each with each:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty list to write by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entered at {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Entry</source>
         <translation>Запись</translation>
+    </message>
+    <message>
+        <source>Evening {number} has begun.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every game but the Ramsch has one declarer</source>
@@ -384,6 +660,10 @@
         <translation>Все взятки</translation>
     </message>
     <message>
+        <source>Every trick is lost by the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Every trick was announced</source>
         <translation>Были объявлены все взятки</translation>
     </message>
@@ -392,24 +672,64 @@
         <translation>Каждый стучит только один раз</translation>
     </message>
     <message>
-        <source>Everybody sits once, and the dealer too</source>
-        <translation>Каждый сидит один раз, и сдающий тоже</translation>
+        <source>Everybody sits once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Farbgeier (0: as a Geier)</source>
-        <translation>Фарбгайер (0: как гайер)</translation>
+        <source>Everybody was paid</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Farbwenz (0: as a Wenz)</source>
-        <translation>Фарбвенц (0: как венц)</translation>
+        <source>Everything stays on this computer, in {folder}.</source>
+        <translation>Всё остаётся на этом компьютере, в {folder}.</translation>
+    </message>
+    <message>
+        <source>Everything stays on this computer.</source>
+        <translation>Всё остаётся на этом компьютере.</translation>
+    </message>
+    <message>
+        <source>Example evening</source>
+        <translation>Пример вечера</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farbgeier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farbwenz</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fewest card points</source>
         <translation>Меньше всех очков</translation>
     </message>
     <message>
+        <source>Fewest payments:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill in {count} lines before use</source>
+        <translation>До игры заполнить строк: {count}</translation>
+    </message>
+    <message>
         <source>Fill this in first</source>
         <translation>Сначала заполни это</translation>
+    </message>
+    <message>
+        <source>Fill this in: {line}</source>
+        <translation>Заполни: {line}</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For all hands</source>
+        <translation>Для всех сдач</translation>
     </message>
     <message>
         <source>For what</source>
@@ -420,48 +740,128 @@
         <translation>По принуждению</translation>
     </message>
     <message>
-        <source>Forced, Schneider</source>
-        <translation>По принуждению, шнайдер</translation>
+        <source>Forced choosers win, Schneider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forced where nobody offers so many trumps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Forced, either side</source>
         <translation>По принуждению, любая сторона</translation>
     </message>
     <message>
+        <source>Forced, the others win, Schneider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Four people play this</source>
         <translation>В это играют вчетвером</translation>
+    </message>
+    <message>
+        <source>From an earlier hand on</source>
+        <translation>С более ранней сдачи</translation>
+    </message>
+    <message>
+        <source>From the next hand on</source>
+        <translation>Со следующей сдачи</translation>
     </message>
     <message>
         <source>From the pool</source>
         <translation>Из котла</translation>
     </message>
     <message>
+        <source>From when?</source>
+        <translation>С какого времени?</translation>
+    </message>
+    <message>
+        <source>From {low} to {high}</source>
+        <translation>От {low} до {high}</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Game and people</source>
+        <translation>Игра и люди</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game, rules, people</source>
+        <translation>Игра, правила, люди</translation>
+    </message>
+    <message>
+        <source>Game, who, points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Игры</translation>
+    </message>
+    <message>
+        <source>Games lost</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games of this variant are not checked yet</source>
         <translation>Игры этого вида пока не проверяются</translation>
     </message>
     <message>
-        <source>Geier</source>
-        <translation>Гайер</translation>
+        <source>Games won</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Geier (0: as a Wenz)</source>
-        <translation>Гайер (0: как венц)</translation>
+        <source>Geier</source>
+        <translation>Гайер</translation>
     </message>
     <message>
         <source>German Schafkopf</source>
         <translation>Немецкий шафкопф</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Grand ouvert counts 36, ouvert itself not</source>
         <translation>Гранд-уверт считается за 36, сам уверт — нет</translation>
     </message>
     <message>
+        <source>Granted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Granted, since it was still possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>С руки</translation>
+    </message>
+    <message>
+        <source>Hand {hands} has another dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {hands} no longer counts double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {hands} now counts double</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hand {number}</source>
@@ -472,12 +872,92 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hand {number} corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number} counts again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number} counts nothing now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number} deleted: entered twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number} inserted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number} is corrected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number} is dealt by {becomes} instead of {was}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number} is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number} no longer fits: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number} struck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hand {number}: {amount}</source>
         <translation>Сдача {number}: {amount}</translation>
     </message>
     <message>
-        <source>Hands in a round, 0: one for each at the table</source>
-        <translation>Сдач в круге, 0: по одной на каждого за столом</translation>
+        <source>Hand {number}: {changes}</source>
+        <translation>Сдача {number}: {changes}</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {dealer} deals, {forehand} leads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number}: {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {place} of {of}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {place} of {of} doubled after hand {because}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands in a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands {hands} have another dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands {hands} no longer count double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands {hands} no longer fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands {hands} now count double</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Head</source>
@@ -494,6 +974,10 @@
     <message>
         <source>Held</source>
         <translation>Матадоры</translation>
+    </message>
+    <message>
+        <source>Here a Ramsch is played when nobody bids</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Here it is asked up by {step}</source>
@@ -520,8 +1004,8 @@
         <translation>Здесь стучат по очереди от первой руки</translation>
     </message>
     <message>
-        <source>Herz-Solo (0: as a Solo)</source>
-        <translation>Черви-соло (0: как соло)</translation>
+        <source>Herz-Solo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hirsch</source>
@@ -532,8 +1016,12 @@
         <translation>Хохцайт</translation>
     </message>
     <message>
-        <source>Hochzeit (0: as a Sauspiel)</source>
-        <translation>Хохцайт (0: как зауспиль)</translation>
+        <source>House rule: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Домашние правила</translation>
     </message>
     <message>
         <source>How</source>
@@ -542,6 +1030,14 @@
     <message>
         <source>How did it end?</source>
         <translation>Чем кончилось?</translation>
+    </message>
+    <message>
+        <source>How it is paid was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many there are</source>
@@ -568,8 +1064,8 @@
         <translation>В фарбвенце и фарбгайере от</translation>
     </message>
     <message>
-        <source>In a Muss 60 are enough with so few trumps (0: never)</source>
-        <translation>В муссе хватает 60 при столь малом числе козырей (0: никогда)</translation>
+        <source>In a Muss 60 are enough with so few trumps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In a Wenz or Geier from</source>
@@ -580,28 +1076,88 @@
         <translation>В соло не больше</translation>
     </message>
     <message>
+        <source>In hand {number} {dealer} would deal, not {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Into the Stock</source>
         <translation>В шток</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It cannot end like this: {end}</source>
         <translation>Так кончиться не может: {end}</translation>
     </message>
     <message>
+        <source>It could not be kept: {why}</source>
+        <translation>Сохранить не удалось: {why}</translation>
+    </message>
+    <message>
+        <source>It could not be saved: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It counts as Schwarz</source>
         <translation>Считается шварцем</translation>
+    </message>
+    <message>
+        <source>It holds at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is at the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is going to the printer …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It no longer fits: {why}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>J|without a trick</source>
         <translation>Ю|без взятки</translation>
     </message>
     <message>
+        <source>K Kontra, R Re, Kl knocked, B Bock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Kaiser</source>
         <translation>Кайзер</translation>
     </message>
     <message>
-        <source>Kaiser (0: as a Wenz)</source>
-        <translation>Кайзер (0: как венц)</translation>
+        <source>Keep</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Keep as my own</source>
+        <translation>Сохранить как свой</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Keeps the score of a Schafkopf table, and says why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the score, settles up, forgets nothing.</source>
+        <translation>Ведёт счёт, подводит итог, ничего не забывает.</translation>
+    </message>
+    <message>
+        <source>Kept from a table of our own</source>
+        <translation>Сохранено с нашего стола</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -612,6 +1168,10 @@
         <translation>Ст|постучали</translation>
     </message>
     <message>
+        <source>Knocked before it was thrown in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Knocks</source>
         <translation>Стуки</translation>
     </message>
@@ -620,8 +1180,20 @@
         <translation>Стуки и контра</translation>
     </message>
     <message>
+        <source>Knocks raise the stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation>Знакомые</translation>
+    </message>
+    <message>
         <source>Kontra</source>
         <translation>Контра</translation>
+    </message>
+    <message>
+        <source>Kontra and Re</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kontra and Re, at most</source>
@@ -648,16 +1220,16 @@
         <translation>Кройц</translation>
     </message>
     <message>
-        <source>Kreuz (0: as a Sauspiel)</source>
-        <translation>Кройц (0: как зауспиль)</translation>
-    </message>
-    <message>
         <source>K|Kontra</source>
         <translation>К|контра</translation>
     </message>
     <message>
         <source>Language</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last copied on {day} at {time}.</source>
+        <translation>Последняя копия: {day}, {time}.</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -692,24 +1264,64 @@
         <translation>Меньше</translation>
     </message>
     <message>
+        <source>Letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light / dark</source>
+        <translation>Светло / темно</translation>
     </message>
     <message>
         <source>Limits</source>
         <translation>Границы</translation>
     </message>
     <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line of the tariff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Line {line}: {reason}</source>
         <translation>Строка {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>List for %n people, to write by hand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List in large print</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>List of the hands</source>
         <translation>Список сдач</translation>
     </message>
     <message>
+        <source>Losses only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lost</source>
         <translation>Проиграно</translation>
+    </message>
+    <message>
+        <source>Lost games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lost, Schneider</source>
@@ -744,8 +1356,16 @@
         <translation>Матадоры</translation>
     </message>
     <message>
+        <source>May be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>May knock</source>
         <translation>Стучать может</translation>
+    </message>
+    <message>
+        <source>Means</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Menu</source>
@@ -768,12 +1388,64 @@
         <translation>Мусс</translation>
     </message>
     <message>
-        <source>Muss (0: as a Sauspiel)</source>
-        <translation>Мусс (0: как зауспиль)</translation>
+        <source>NAME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NAME,NAME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NAME=NUMBER,NAME=NUMBER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NEW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a person of the pair that won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the evening</source>
+        <translation>Название вечера</translation>
+    </message>
+    <message>
+        <source>Name of the preset</source>
+        <translation>Название набора</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Новое имя</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Новый стол</translation>
+    </message>
+    <message>
+        <source>No amount changes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No card points count as no trick</source>
         <translation>Ноль очков считается как без взятки</translation>
+    </message>
+    <message>
+        <source>No evening is called that</source>
+        <translation>Такого вечера нет</translation>
+    </message>
+    <message>
+        <source>No hand that was played changes.</source>
+        <translation>Ни одна сыгранная сдача не меняется.</translation>
     </message>
     <message>
         <source>No trick</source>
@@ -784,8 +1456,20 @@
         <translation>Козырь возвращать нельзя</translation>
     </message>
     <message>
+        <source>No, somebody else</source>
+        <translation>Нет, кто-то другой</translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation>№</translation>
+    </message>
+    <message>
+        <source>Nobody at the table is called {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody bids</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody can be asked up so far</source>
@@ -804,12 +1488,24 @@
         <translation>Здесь никого не зовут {name}</translation>
     </message>
     <message>
+        <source>Nobody in the file is called {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is called {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody is his own partner</source>
         <translation>Никто сам себе не партнёр</translation>
     </message>
     <message>
         <source>Nobody owes anything</source>
         <translation>Никто ничего не должен</translation>
+    </message>
+    <message>
+        <source>Nobody owes anything.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody pays anything</source>
@@ -832,8 +1528,24 @@
         <translation>За столом никого нет</translation>
     </message>
     <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note on hand {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is laid away in a hand game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing of this is asked here</source>
         <translation>Об этом здесь не спрашивают</translation>
+    </message>
+    <message>
+        <source>Nothing was written; --yes does it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Null</source>
@@ -856,8 +1568,24 @@
         <translation>Число карт</translation>
     </message>
     <message>
+        <source>OLD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of two tied loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One of these ended the game, not both</source>
         <translation>Игру закончило одно из двух, а не оба</translation>
+    </message>
+    <message>
+        <source>One page, four steps</source>
+        <translation>Один лист, четыре шага</translation>
     </message>
     <message>
         <source>Only a card of his own can be given back</source>
@@ -872,6 +1600,10 @@
         <translation>Здесь стучит только один</translation>
     </message>
     <message>
+        <source>Only one of the tied loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only one of the tied wins</source>
         <translation>Выигрывает только один из равных</translation>
     </message>
@@ -884,8 +1616,16 @@
         <translation>{word} говорит только другая сторона</translation>
     </message>
     <message>
+        <source>Only the soloist can do that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only the soloist has to show himself</source>
         <translation>Открываться должен только солист</translation>
+    </message>
+    <message>
+        <source>Only those announced as duty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only when it was announced</source>
@@ -900,20 +1640,44 @@
         <translation>Его выигрывает только взявший взятку</translation>
     </message>
     <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
         <source>Other people than before</source>
         <translation>Не те люди, что раньше</translation>
     </message>
     <message>
-        <source>Ouvert</source>
-        <translation>Уверт</translation>
+        <source>Other rules for all hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other rules from here on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others …</source>
+        <translation>Другие …</translation>
+    </message>
+    <message>
+        <source>PDF files</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
         <translation>Страница {page} из {pages}</translation>
     </message>
     <message>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paid by</source>
         <translation>Платит</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partner</source>
@@ -922,6 +1686,10 @@
     <message>
         <source>Partner and exchange belong to the Hochzeit</source>
         <translation>Партнёр и обмен бывают в хохцайте</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partners by</source>
@@ -936,10 +1704,6 @@
         <translation>Все спасовали</translation>
     </message>
     <message>
-        <source>Passed in: same dealer</source>
-        <translation>Все спасовали: сдаёт тот же</translation>
-    </message>
-    <message>
         <source>Pays</source>
         <translation>Платит</translation>
     </message>
@@ -952,12 +1716,40 @@
         <translation>Штраф</translation>
     </message>
     <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People and seats</source>
+        <translation>Люди и места</translation>
+    </message>
+    <message>
+        <source>Permanent trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Picked</source>
         <translation>Взял прикуп</translation>
     </message>
     <message>
         <source>Picked games</source>
         <translation>Игры с прикупом</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played though it cannot reach the bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points</source>
@@ -972,6 +1764,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Preset</source>
+        <translation>Набор правил</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Наборы правил</translation>
+    </message>
+    <message>
+        <source>Preview, {pages} pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Price</source>
         <translation>Цена</translation>
     </message>
@@ -980,28 +1784,56 @@
         <translation>Цены</translation>
     </message>
     <message>
-        <source>Ramsch</source>
-        <translation>Рамш</translation>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ramsch (0: as a Sauspiel)</source>
-        <translation>Рамш (0: как зауспиль)</translation>
+        <source>Printed to {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pushed on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ramsch</source>
+        <translation>Рамш</translation>
     </message>
     <message>
         <source>Re</source>
         <translation>Ре</translation>
     </message>
     <message>
+        <source>Read aloud</source>
+        <translation>Прочитать вслух</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Повторить</translation>
     </message>
     <message>
-        <source>Renonce</source>
-        <translation>Ренонс</translation>
+        <source>Remove for good</source>
+        <translation>Удалить навсегда</translation>
     </message>
     <message>
-        <source>Renonce (0: as a Sauspiel)</source>
-        <translation>Ренонс (0: как зауспиль)</translation>
+        <source>Remove {what} for good, with every hand? This cannot be undone.</source>
+        <translation>Удалить навсегда со всеми сдачами: {what}? Вернуть это будет нельзя.</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <translation>Удалить …</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Переименовать</translation>
+    </message>
+    <message>
+        <source>Renonce</source>
+        <translation>Ренонс</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1010,6 +1842,10 @@
     <message>
         <source>Ruf</source>
         <translation>Руф</translation>
+    </message>
+    <message>
+        <source>Rufspiel</source>
+        <translation>Зауспиль</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1036,6 +1872,10 @@
         <translation>Ляуфендеры считаются в ту</translation>
     </message>
     <message>
+        <source>R{count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>R|Re</source>
         <translation>Р|ре</translation>
     </message>
@@ -1044,12 +1884,36 @@
         <translation>Зауспиль</translation>
     </message>
     <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schafkopf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Schneider</source>
         <translation>Шнайдер</translation>
     </message>
     <message>
         <source>Schneider in a solo</source>
         <translation>Шнайдер в соло</translation>
+    </message>
+    <message>
+        <source>Schneider, outside a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schw.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Schwarz</source>
@@ -1064,8 +1928,28 @@
         <translation>Шварц в соло</translation>
     </message>
     <message>
+        <source>Scribe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Seats: {people}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seeger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seeger-Fabian</source>
         <translation>Зегер-Фабиан</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>Settlement</source>
@@ -1076,20 +1960,40 @@
         <translation>Доля остатка</translation>
     </message>
     <message>
+        <source>Sheet ____</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Short pack, six cards each</source>
         <translation>Короткая колода, по шесть карт</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Side of</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sie</source>
         <translation>Зи</translation>
     </message>
     <message>
-        <source>Sie, before runners (0: times the game)</source>
-        <translation>Зи, до ляуфендеров (0: кратно игре)</translation>
+        <source>Sie, before runners</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sie, times</source>
         <translation>Зи, во сколько раз</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Посадить</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Si|Sie</source>
@@ -1102,6 +2006,14 @@
     <message>
         <source>So few trumps that 60 are enough</source>
         <translation>Так мало козырей, что хватает 60</translation>
+    </message>
+    <message>
+        <source>So many thrown in one after the other double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soli for each</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Solo</source>
@@ -1152,6 +2064,10 @@
         <translation>Кто-то должен это получить, и никто — дважды</translation>
     </message>
     <message>
+        <source>Somebody paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Somebody took the tricks</source>
         <translation>Кто-то взял взятки</translation>
     </message>
@@ -1164,6 +2080,14 @@
         <translation>Здесь чего-то не хватает</translation>
     </message>
     <message>
+        <source>Something laid out or paid was taken out again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something was laid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Special</source>
         <translation>Особое</translation>
     </message>
@@ -1172,12 +2096,24 @@
         <translation>Ставка</translation>
     </message>
     <message>
+        <source>Stands up</source>
+        <translation>Встаёт</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stichzwang belongs to Bettel and Ramsch</source>
         <translation>Обязанность бить бывает только в беттеле и рамше</translation>
     </message>
     <message>
         <source>Stock</source>
         <translation>Шток</translation>
+    </message>
+    <message>
+        <source>Strokes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Strokes of a head</source>
@@ -1216,7 +2152,19 @@
         <translation>Ш|шнайдер</translation>
     </message>
     <message>
+        <source>TEXT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back: {act}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back: {what}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1225,6 +2173,10 @@
     </message>
     <message>
         <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That could not be done: {why}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1288,6 +2240,22 @@
         <translation>Вечер</translation>
     </message>
     <message>
+        <source>The evening was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evening went on after all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not say enough: {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is called {named}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file is too large</source>
         <translation>Файл слишком велик</translation>
     </message>
@@ -1296,12 +2264,24 @@
         <translation>Игра не доиграна до конца</translation>
     </message>
     <message>
+        <source>The game was decided already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The games are not numbered one after the other</source>
         <translation>Игры пронумерованы не подряд</translation>
     </message>
     <message>
         <source>The hand as letters and numbers, as they stand on the buttons</source>
         <translation>Сдача буквами и цифрами, как они стоят на кнопках</translation>
+    </message>
+    <message>
+        <source>The hands after it get other numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The head</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The last Kontra or Re takes the game over and needs 61</source>
@@ -1344,6 +2324,18 @@
         <translation>Не хватает результата</translation>
     </message>
     <message>
+        <source>The rules are changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The skat is pushed on, each time doubling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The skat was his to look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table does not name the people</source>
         <translation>В таблице нет имён</translation>
     </message>
@@ -1352,8 +2344,16 @@
         <translation>За этим столом не играют: {kind}</translation>
     </message>
     <message>
+        <source>The table of last time</source>
+        <translation>Стол прошлого раза</translation>
+    </message>
+    <message>
         <source>The table with the totals is missing</source>
         <translation>Не хватает таблицы с итогами</translation>
+    </message>
+    <message>
+        <source>The tariff as its prices show it:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The totals do not add up to zero</source>
@@ -1368,12 +2368,28 @@
         <translation>Неверный снос уже закончил игру</translation>
     </message>
     <message>
+        <source>Then another name, perhaps with the family name</source>
+        <translation>Тогда другое имя, например с фамилией</translation>
+    </message>
+    <message>
         <source>There are at most {most} runners</source>
         <translation>Ляуфендеров не больше {most}</translation>
     </message>
     <message>
         <source>There are only {most} card points</source>
         <translation>Всего есть только {most} очков</translation>
+    </message>
+    <message>
+        <source>There is no custom {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no evening yet; begin one with: new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no evening {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no game called {name}</source>
@@ -1384,8 +2400,24 @@
         <translation>В этом файле нет игр</translation>
     </message>
     <message>
+        <source>There is no game of this value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no hand {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no line {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no pot in this game</source>
         <translation>В этой игре нет котла</translation>
+    </message>
+    <message>
+        <source>There is no preset {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no such card</source>
@@ -1396,8 +2428,24 @@
         <translation>Такого дня нет</translation>
     </message>
     <message>
+        <source>There is no such field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such house rule in this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no such kind of game</source>
         <translation>Такой игры нет</translation>
+    </message>
+    <message>
+        <source>There is no such line</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no such seat</source>
@@ -1408,8 +2456,24 @@
         <translation>В нём ничего нет</translation>
     </message>
     <message>
+        <source>There is nothing to take back or to bring back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is room for seven</source>
+        <translation>Мест только семь</translation>
+    </message>
+    <message>
         <source>There is somebody called {name} already</source>
         <translation>{name} уже есть</translation>
+    </message>
+    <message>
+        <source>There is somebody called {name} already. The same?</source>
+        <translation>{name} уже есть. Это тот же человек?</translation>
+    </message>
+    <message>
+        <source>These are the rules that hold.</source>
+        <translation>Эти правила действуют.</translation>
     </message>
     <message>
         <source>They pay from</source>
@@ -1460,6 +2524,10 @@
         <translation>Этот файл повреждён; ничего не изменено</translation>
     </message>
     <message>
+        <source>This file is damaged; nothing was changed. A copy lies beside it: {copy}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This file is not one of this program; nothing was changed</source>
         <translation>Этот файл не от этой программы; ничего не изменено</translation>
     </message>
@@ -1480,12 +2548,12 @@
         <translation>Этой сдачи нет в списке</translation>
     </message>
     <message>
-        <source>This hand may not call that card</source>
-        <translation>С такими картами эту карту называть нельзя</translation>
+        <source>This hand is not struck</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This hand was not taken out of the list</source>
-        <translation>Эту сдачу из списка не убирали</translation>
+        <source>This hand may not call that card</source>
+        <translation>С такими картами эту карту называть нельзя</translation>
     </message>
     <message>
         <source>This is missing</source>
@@ -1504,12 +2572,20 @@
         <translation>Это не сдача</translation>
     </message>
     <message>
+        <source>This is no list of words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is no protocol of NetSchafkopf</source>
         <translation>Это не протокол NetSchafkopf</translation>
     </message>
     <message>
         <source>This is no row of the table</source>
         <translation>Это не строка таблицы</translation>
+    </message>
+    <message>
+        <source>This is no table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is no text</source>
@@ -1522,6 +2598,10 @@
     <message>
         <source>This is not the text of a deal</source>
         <translation>Это не запись раздачи</translation>
+    </message>
+    <message>
+        <source>This is paid already.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This record cannot be read</source>
@@ -1540,6 +2620,10 @@
         <translation>За этим столом столько раз не отвечают</translation>
     </message>
     <message>
+        <source>This table plays</source>
+        <translation>За этим столом играют</translation>
+    </message>
+    <message>
         <source>This table plays no Lustsolo</source>
         <translation>За этим столом лустсоло не играют</translation>
     </message>
@@ -1556,16 +2640,36 @@
         <translation>Сброшено</translation>
     </message>
     <message>
+        <source>Thrown in doubles the next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thrown in: the same dealer again</source>
         <translation>Сброшено: снова сдаёт тот же</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To</source>
         <translation>Кому</translation>
     </message>
     <message>
+        <source>To fill in before use: {lines}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To try things on; nothing of it is kept</source>
+        <translation>Чтобы попробовать; ничего не сохранится</translation>
+    </message>
+    <message>
         <source>To whom</source>
         <translation>Кому</translation>
+    </message>
+    <message>
+        <source>Took a trick last of the tied</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Took his last trick earlier</source>
@@ -1574,6 +2678,14 @@
     <message>
         <source>Total</source>
         <translation>Итого</translation>
+    </message>
+    <message>
+        <source>Totals before hand {number}. It was: {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals before hand {number}; the forgotten one comes before it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tournament points 1, 2, 3</source>
@@ -1596,20 +2708,32 @@
         <translation>Ту и зи бывают только в игре один против трёх</translation>
     </message>
     <message>
-        <source>Tout, before runners (0: times the game)</source>
-        <translation>Ту, до ляуфендеров (0: кратно игре)</translation>
+        <source>Tout, before runners</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tout, times</source>
         <translation>Ту, во сколько раз</translation>
     </message>
     <message>
+        <source>Trial: {hand}</source>
+        <translation>Проба: {hand}</translation>
+    </message>
+    <message>
         <source>Trick {trick}: {card} from seat {seat}: {why}</source>
         <translation>Взятка {trick}: {card} с места {seat}: {why}</translation>
     </message>
     <message>
-        <source>Trumps</source>
-        <translation>Козыри</translation>
+        <source>Tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps offered</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two different people with tricks pay</source>
@@ -1632,6 +2756,14 @@
         <translation>Цена</translation>
     </message>
     <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We agreed on this:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wendish Schafkopf</source>
         <translation>Вендский шафкопф</translation>
     </message>
@@ -1640,12 +2772,20 @@
         <translation>Венц</translation>
     </message>
     <message>
-        <source>Wenz (0: as a Solo)</source>
-        <translation>Венц (0: как соло)</translation>
-    </message>
-    <message>
         <source>Wenz and Geier also with a suit</source>
         <translation>Венц и гайер также с мастью</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What becomes of {pot}: --stock share, to NAME or carry?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What changes?</source>
+        <translation>Что изменится?</translation>
     </message>
     <message>
         <source>What he did</source>
@@ -1656,12 +2796,28 @@
         <translation>Что это было</translation>
     </message>
     <message>
-        <source>What it wins from each (0: as the Ramsch)</source>
-        <translation>Сколько выигрывает с каждого (0: как рамш)</translation>
+        <source>What it wins from each</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What loses the game</source>
         <translation>Что проигрывает игру</translation>
+    </message>
+    <message>
+        <source>What was asked too little is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was asked too much goes back double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When the pool cannot pay</source>
@@ -1676,6 +2832,10 @@
         <translation>Какие игры</translation>
     </message>
     <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who breaks the rules pays alone</source>
         <translation>Нарушитель платит один</translation>
     </message>
@@ -1684,12 +2844,32 @@
         <translation>Кто не открылся, проигрывает простое соло</translation>
     </message>
     <message>
+        <source>Who has no stroke then loses two heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is here?</source>
+        <translation>Кто здесь?</translation>
+    </message>
+    <message>
+        <source>Who is here? A tap takes out or adds.</source>
+        <translation>Кто здесь? Нажатие убирает или добавляет.</translation>
+    </message>
+    <message>
         <source>Who is the partner?</source>
         <translation>Кто партнёр?</translation>
     </message>
     <message>
         <source>Who looks at the blind gets</source>
         <translation>Посмотревший прикуп получает</translation>
+    </message>
+    <message>
+        <source>Who loses it loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who offers so many is not forced</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who pays</source>
@@ -1704,12 +2884,28 @@
         <translation>Кто играет?</translation>
     </message>
     <message>
+        <source>Who plays? Choose the people</source>
+        <translation>Кто играет? Выбери людей</translation>
+    </message>
+    <message>
         <source>Who signalled</source>
         <translation>Кто подал знак</translation>
     </message>
     <message>
+        <source>Who sits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who sits out can only look at the blind</source>
         <translation>Пропускающий может лишь посмотреть прикуп</translation>
+    </message>
+    <message>
+        <source>Who sits out pays and is paid in soli</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who takes no trick doubles it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who takes the first trick he calls for plays alone</source>
@@ -1728,6 +2924,14 @@
         <translation>Не взявший ни одной взятки не взял и последней</translation>
     </message>
     <message>
+        <source>Why hand {number}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why {amount}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Winner</source>
         <translation>Победитель</translation>
     </message>
@@ -1742,6 +2946,26 @@
     <message>
         <source>Wiped</source>
         <translation>Стёрто</translation>
+    </message>
+    <message>
+        <source>With so few the Old One has to name the trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Within so many hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a chooser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a chooser, Schneider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a command the window opens.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without a trick</source>
@@ -1768,20 +2992,128 @@
         <translation>Выиграно, шварц</translation>
     </message>
     <message>
+        <source>Written down as paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>W|Schwarz</source>
         <translation>В|шварц</translation>
+    </message>
+    <message>
+        <source>Yes, the same</source>
+        <translation>Да, тот же</translation>
+    </message>
+    <message>
+        <source>a Kontra that the soloist lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Ramsch is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Re</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a called card</source>
         <translation>названную карту</translation>
     </message>
     <message>
+        <source>a change of dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a change of rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a change of seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a command is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a correction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a deletion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a forgotten hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game worth 120 and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand thrown in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lost Grand hand or Null ouvert hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lost Herz-Solo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lost Kontra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lost suit or grand that reaches the bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pot shared out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a side with a single trick that is worth nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a strike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a warning</source>
         <translation>предупреждение</translation>
     </message>
     <message>
+        <source>add a custom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>adds up</source>
         <translation>сходится</translation>
+    </message>
+    <message>
+        <source>after hands thrown in</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>all stake again, then it pays in full</source>
@@ -1792,6 +3124,38 @@
         <translation>один</translation>
     </message>
     <message>
+        <source>also list what was not checked, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>amounts in cents</source>
+        <translation>суммы в центах</translation>
+    </message>
+    <message>
+        <source>amounts in chips</source>
+        <translation>суммы в фишках</translation>
+    </message>
+    <message>
+        <source>amounts in points</source>
+        <translation>суммы в очках</translation>
+    </message>
+    <message>
+        <source>amounts in strokes</source>
+        <translation>суммы в чертах</translation>
+    </message>
+    <message>
+        <source>an undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n hand(s) more</source>
+        <translation>
+            <numerusform>и ещё %n сдача</numerusform>
+            <numerusform>и ещё %n сдачи</numerusform>
+            <numerusform>и ещё %n сдач</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>announcement</source>
         <translation>объявление</translation>
     </message>
@@ -1800,8 +3164,28 @@
         <translation>любой</translation>
     </message>
     <message>
+        <source>as a Geier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as a Sauspiel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as a Solo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as a Wenz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>as any other offence</source>
         <translation>как любое другое нарушение</translation>
+    </message>
+    <message>
+        <source>as the Ramsch</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>asked up to {asked}</source>
@@ -1820,8 +3204,52 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>because of hand {number}: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>because of hand {number}: {game} of {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>becomes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begin an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>being made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>bids</source>
         <translation>заявки</translation>
+    </message>
+    <message>
+        <source>book a forgotten hand before another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>book a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>book it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both, half each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bring back what was undone</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>called ace held back or thrown</source>
@@ -1836,12 +3264,36 @@
         <translation>играющий и партнёр пополам</translation>
     </message>
     <message>
+        <source>card points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>carried over to the next evening</source>
         <translation>перенос на следующий вечер</translation>
     </message>
     <message>
-        <source>clubs</source>
-        <translation>трефы</translation>
+        <source>change a line of the tariff, or of a custom: stock.stake=20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>по часовой стрелке</translation>
+    </message>
+    <message>
+        <source>compare an evening of NetSchafkopf, and book it with --yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare recorded games with our own rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrected at {time}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>count points</source>
@@ -1852,8 +3304,16 @@
         <translation>считается</translation>
     </message>
     <message>
+        <source>covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>dealer</source>
         <translation>сдающий</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>declared</source>
@@ -1864,12 +3324,12 @@
         <translation>играющий</translation>
     </message>
     <message>
-        <source>diamonds</source>
-        <translation>бубны</translation>
-    </message>
-    <message>
         <source>did not follow suit</source>
         <translation>не дал масть</translation>
+    </message>
+    <message>
+        <source>did something else</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>does not fit</source>
@@ -1880,12 +3340,52 @@
         <translation>удвоенная сдача</translation>
     </message>
     <message>
+        <source>doubled hands after 60 to 60</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>doubled hands after a Re</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>doubled hands after a Schneider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>doubled hands after a game worth 120</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>doubled hands after a hand thrown in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>doubled hands after a lost Herz-Solo</source>
         <translation>удвоенные сдачи после проигранного черви-соло</translation>
     </message>
     <message>
+        <source>doubled hands after a lost Kontra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>doubled hands after a lost high hand game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>doubled hands after a single worthless trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>doublings</source>
         <translation>удвоения</translation>
+    </message>
+    <message>
+        <source>drop a custom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duty solo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>each doubles</source>
@@ -1904,6 +3404,10 @@
         <translation>каждый получает вдвое за каждого из них</translation>
     </message>
     <message>
+        <source>each loser pays one winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>each opponent</source>
         <translation>каждый противник</translation>
     </message>
@@ -1912,16 +3416,40 @@
         <translation>каждый платит каждому разность очков</translation>
     </message>
     <message>
+        <source>each pays {taker}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>each trebles</source>
         <translation>каждая утраивает</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>empty</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>empty list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every change, with its time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every line adds up to nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>every one</source>
         <translation>каждый</translation>
+    </message>
+    <message>
+        <source>every second seat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>every trick</source>
@@ -1948,24 +3476,72 @@
         <translation>каждый ставит</translation>
     </message>
     <message>
+        <source>everything can be changed after</source>
+        <translation>потом всё можно изменить</translation>
+    </message>
+    <message>
+        <source>first side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for all hands so far, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>for the bid {bid}</source>
         <translation>за заявку {bid}</translation>
+    </message>
+    <message>
+        <source>for {taker}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>forehand</source>
         <translation>первая рука</translation>
     </message>
     <message>
+        <source>four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from this hand on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {giver}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>game</source>
         <translation>игра</translation>
     </message>
     <message>
-        <source>grand</source>
-        <translation>гранд</translation>
+        <source>game lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game won</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>grand ouvert</source>
         <translation>гранд-уверт</translation>
+    </message>
+    <message>
+        <source>had a wrong number of cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>half of {whole}</source>
@@ -1988,8 +3564,20 @@
         <translation>голова</translation>
     </message>
     <message>
-        <source>hearts</source>
-        <translation>черви</translation>
+        <source>his card points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into the kitty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it counts as a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is dealt again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>key {letter}</source>
@@ -2012,6 +3600,50 @@
         <translation>открыл карты</translation>
     </message>
     <message>
+        <source>large print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>led before announcing the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left plus or minus, right the standing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let a hand count nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let a struck hand count again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let later deals follow, where the correction moves them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list every line that --set knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list everybody who is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list the evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list the presets, or say one in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>locked</source>
         <translation>закрыто</translation>
     </message>
@@ -2026,6 +3658,10 @@
     <message>
         <source>looked at the blind</source>
         <translation>посмотрел прикуп</translation>
+    </message>
+    <message>
+        <source>looked at the skat of a hand game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>looked through an old trick</source>
@@ -2056,6 +3692,14 @@
         <translation>проиграно, без взятки</translation>
     </message>
     <message>
+        <source>makes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mend the tariff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>minus {number}</source>
         <translation>минус {number}</translation>
     </message>
@@ -2064,8 +3708,20 @@
         <translation>ещё</translation>
     </message>
     <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>нет</translation>
+    </message>
+    <message>
+        <source>no hand yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nobody</source>
@@ -2076,16 +3732,40 @@
         <translation>никто, меняется один столбец</translation>
     </message>
     <message>
+        <source>nobody, the third wins as much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not counted</source>
         <translation>не считали</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing</source>
         <translation>ничего</translation>
     </message>
     <message>
+        <source>nothing was changed since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>offered trumps he did not have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one after the other from forehand on</source>
         <translation>по очереди от первой руки</translation>
+    </message>
+    <message>
+        <source>one for each at the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one less</source>
@@ -2108,8 +3788,20 @@
         <translation>только один</translation>
     </message>
     <message>
+        <source>only say what it would come to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opposite seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>others {points}</source>
         <translation>другие {points}</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ouvert</source>
@@ -2128,6 +3820,14 @@
         <translation>штраф</translation>
     </message>
     <message>
+        <source>people, seats and rules as the last evening ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play by another preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>played out of turn</source>
         <translation>сходил вне очереди</translation>
     </message>
@@ -2144,8 +3844,28 @@
         <translation>котёл</translation>
     </message>
     <message>
+        <source>print the evening as a PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>pushed on %n times</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>refused</source>
         <translation>отклонено</translation>
+    </message>
+    <message>
+        <source>rename somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replace the file if it is there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>result</source>
@@ -2154,6 +3874,10 @@
     <message>
         <source>right</source>
         <translation>верно</translation>
+    </message>
+    <message>
+        <source>ring a solo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ringed: played alone</source>
@@ -2168,6 +3892,14 @@
         <translation>ляуфендеры</translation>
     </message>
     <message>
+        <source>running</source>
+        <translation>идёт</translation>
+    </message>
+    <message>
+        <source>running totals instead of amounts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>schwarz</source>
         <translation>шварц</translation>
     </message>
@@ -2176,8 +3908,20 @@
         <translation>места</translation>
     </message>
     <message>
+        <source>second side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>secret</source>
         <translation>тайно</translation>
+    </message>
+    <message numerus="yes">
+        <source>share of %n card points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>share of the {left} left in the pool</source>
@@ -2188,12 +3932,44 @@
         <translation>делится на всех</translation>
     </message>
     <message>
+        <source>show every step of an amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show or change the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show or change who sits where and who deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show what correcting a hand would change, and do it with --yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show who pays whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>showed a card</source>
         <translation>показал карту</translation>
     </message>
     <message>
         <source>sits out</source>
         <translation>пропускает</translation>
+    </message>
+    <message>
+        <source>sits to the left of this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>slate</source>
@@ -2208,8 +3984,20 @@
         <translation>кто-то</translation>
     </message>
     <message>
-        <source>spades</source>
-        <translation>пики</translation>
+        <source>somebody comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody without a trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands at</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>struck</source>
@@ -2218,6 +4006,22 @@
     <message>
         <source>suit</source>
         <translation>масть</translation>
+    </message>
+    <message>
+        <source>take out a hand that was entered twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the last act back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the pots of the last evening along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>talked</source>
@@ -2252,12 +4056,36 @@
         <translation>играющая сторона</translation>
     </message>
     <message>
+        <source>the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file {stated}, ours {ours}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the first trick</source>
         <translation>первую взятку</translation>
     </message>
     <message>
+        <source>the game, while it is undecided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hand in keys, as in the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hand in options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the led suit must be followed</source>
         <translation>надо ходить в масть</translation>
+    </message>
+    <message>
+        <source>the lost Null</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the most card points, of a tie all of them</source>
@@ -2272,6 +4100,14 @@
         <translation>больше сказать нельзя</translation>
     </message>
     <message>
+        <source>the names, around the table to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the other side</source>
         <translation>другая сторона</translation>
     </message>
@@ -2284,12 +4120,24 @@
         <translation>банк посередине</translation>
     </message>
     <message>
+        <source>the rules; see presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the smallest multiple of its value that reaches the bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the trick must be beaten</source>
         <translation>взятку надо бить</translation>
     </message>
     <message>
         <source>the two with the most card points, one winner each</source>
         <translation>двое с наибольшими очками, каждый одному победителю</translation>
+    </message>
+    <message>
+        <source>the whole head</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the winners, where the losers held them</source>
@@ -2304,20 +4152,60 @@
         <translation>эти и открытые карты</translation>
     </message>
     <message>
+        <source>those here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thrown in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thrown in before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ticked: played at this table</source>
+        <translation>с галочкой: играют</translation>
+    </message>
+    <message>
         <source>tie</source>
         <translation>равенство</translation>
+    </message>
+    <message>
+        <source>times the game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>to fill the head</source>
         <translation>чтобы дорисовать голову</translation>
     </message>
     <message>
+        <source>to nobody: spread until nothing is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>to one person</source>
         <translation>одному человеку</translation>
     </message>
     <message>
+        <source>to the largest winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>today, since {time}</source>
+        <translation>сегодня, с {time}</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>took the first trick himself</source>
         <translation>сам взял первую взятку</translation>
+    </message>
+    <message>
+        <source>two change seats</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>twofold, threefold, fivefold, eightfold</source>
@@ -2328,6 +4216,22 @@
         <translation>вдвое, втрое, вчетверо, впятеро</translation>
     </message>
     <message>
+        <source>until the Stock is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a point is worth, where points are counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what becomes of a pot that is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what is left is shared, and play goes on</source>
         <translation>остаток делится, и игра продолжается</translation>
     </message>
@@ -2336,8 +4240,56 @@
         <translation>остаток делится, и вечер окончен</translation>
     </message>
     <message>
+        <source>what to call the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what to speak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where the evenings are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which evening; the last one without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who deals first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who deals next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who of them took a trick last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who sits now, around the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who somebody in the file is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>with</source>
         <translation>с</translation>
+    </message>
+    <message>
+        <source>with the skat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>with {who}</source>
@@ -2354,6 +4306,14 @@
             <numerusform>без %n</numerusform>
             <numerusform>без %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>without a stroke against it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without {what}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>won</source>
@@ -2374,6 +4334,14 @@
     <message>
         <source>won, Schwarz</source>
         <translation>выиграно, шварц</translation>
+    </message>
+    <message>
+        <source>write down that it was paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write it down</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>written by {who}</source>
@@ -2404,6 +4372,10 @@
         <translation>{answer}</translation>
     </message>
     <message>
+        <source>{asked} were asked, {due} are due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{caller} with {partner}</source>
         <translation>{caller} с {partner}</translation>
     </message>
@@ -2420,12 +4392,60 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{day}, since {time}</source>
+        <translation>{day}, с {time}</translation>
+    </message>
+    <message>
+        <source>{dealer} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dealer} deals hand {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, {field}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games} games, {differ} differ, {unchecked} not checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{game} lost</source>
         <translation>{game}: проигрыш</translation>
     </message>
     <message>
         <source>{game} won</source>
         <translation>{game}: выигрыш</translation>
+    </message>
+    <message>
+        <source>{game} {end}</source>
+        <translation>{game} {end}</translation>
     </message>
     <message>
         <source>{game} {suit}</source>
@@ -2440,8 +4460,24 @@
         <translation>{game}, вычеркнуто</translation>
     </message>
     <message>
+        <source>{giver} pays each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{giver} pays {taker}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{giver} to {taker}</source>
         <translation>{giver} → {taker}</translation>
+    </message>
+    <message>
+        <source>{hands} hands, {differ} differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hands} played, {who} deals next</source>
+        <translation>сыграно: {hands}, следующим сдаёт {who}</translation>
     </message>
     <message>
         <source>{hand} · example, not kept</source>
@@ -2452,6 +4488,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{hand}, {runners}</source>
+        <translation>{hand}, {runners}</translation>
+    </message>
+    <message>
+        <source>{least} people, clockwise</source>
+        <translation>{least} чел., по часовой стрелке</translation>
+    </message>
+    <message>
+        <source>{least} to {most} people, clockwise</source>
+        <translation>от {least} до {most} чел., по часовой стрелке</translation>
+    </message>
+    <message>
         <source>{level} announced</source>
         <translation>объявлено: {level}</translation>
     </message>
@@ -2460,15 +4508,67 @@
         <translation>{line}: игра {first} и игра {number} различаются</translation>
     </message>
     <message>
+        <source>{line}: {zero}</source>
+        <translation>{line}: {zero}</translation>
+    </message>
+    <message>
+        <source>{missing} duty soli in {left} hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not sit here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is {person}, who is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits here already</source>
+        <translation>{name} уже здесь</translation>
+    </message>
+    <message>
+        <source>{name}, {day}</source>
+        <translation>{name}, {day}</translation>
+    </message>
+    <message>
         <source>{now} instead of {was}</source>
         <translation>{now} вместо {was}</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} people play this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} {two}</source>
+        <translation>{one} {two}</translation>
     </message>
     <message>
         <source>{paid} was paid, {now} is due</source>
         <translation>заплачено {paid}, причитается {now}</translation>
     </message>
     <message>
+        <source>{pot} of {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pot} shared out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{pot} {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{problem} (at “{rest}”)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2476,8 +4576,16 @@
         <translation>{question}: {answer}</translation>
     </message>
     <message>
+        <source>{question}: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{reply} by {who}</source>
         <translation>{reply}: {who}</translation>
+    </message>
+    <message>
+        <source>{rule}: {number} {what}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{share} of the Stock</source>
@@ -2488,12 +4596,16 @@
         <translation>{start}–{end}</translation>
     </message>
     <message>
-        <source>{strokes} strokes</source>
-        <translation>штрихов: {strokes}</translation>
+        <source>{state}, dealt by {dealer}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{sum} of {all} card points</source>
         <translation>{sum} из {all} очков</translation>
+    </message>
+    <message>
+        <source>{sum} of {all} tricks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{team}: {hand}</source>
@@ -2502,6 +4614,14 @@
     <message>
         <source>{these}, {next}</source>
         <translation>{these}, {next}</translation>
+    </message>
+    <message>
+        <source>{title}: {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is no answer to “{line}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{what} {answer}</source>
@@ -2516,8 +4636,16 @@
         <translation>{what}: {answer}</translation>
     </message>
     <message>
+        <source>{what}: {how}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{what}: {now} instead of {was}</source>
         <translation>{what}: {now} вместо {was}</translation>
+    </message>
+    <message>
+        <source>{what}: {was} becomes {now}</source>
+        <translation>{what}: {was} станет {now}</translation>
     </message>
     <message>
         <source>{what}: {who}</source>
@@ -2530,6 +4658,14 @@
     <message>
         <source>{who}</source>
         <translation>{who}</translation>
+    </message>
+    <message>
+        <source>{who} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} deals first</source>
+        <translation>{who} сдаёт первым</translation>
     </message>
     <message>
         <source>{who} is named twice</source>
@@ -2546,6 +4682,10 @@
     <message>
         <source>{who} {number}</source>
         <translation>{who} {number}</translation>
+    </message>
+    <message>
+        <source>{who}, together</source>
+        <translation>{who}, всего</translation>
     </message>
     <message>
         <source>{word} of {who}</source>
