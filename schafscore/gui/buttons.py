@@ -189,12 +189,12 @@ class ChoiceButton(QPushButton):
         if self._shows_reason(label):
             return [("label", look.width(label, self.face()))]
         pieces: list[tuple[str, float]] = []
-        if choice.ticked and self.isChecked():
-            pieces.append(("tick", look.px(12 if compact else 16)))
-        elif choice.sign and not self.isChecked():
-            pieces.append(("sign", look.width(choice.sign, Face.TEXT)))
-        elif choice.sign and self._has_room_for_tick(label):
-            pieces.append(("tick", look.px(12 if compact else 16)))
+        tick, sign = look.px(12 if compact else 16), look.width(choice.sign, Face.TEXT)
+        if self.isChecked():
+            if choice.ticked or (choice.sign and self._has_room_beside(label, tick)):
+                pieces.append(("tick", tick))
+        elif choice.sign and self._has_room_beside(label, sign):
+            pieces.append(("sign", sign))
         if choice.suit:
             rim = self.isChecked() or look.tokens.dark
             pieces.append(("suit", look.px((28 if rim else 26) - (4 if compact else 0))))
@@ -211,11 +211,10 @@ class ChoiceButton(QPushButton):
             return self.look.px(3 if self.look.measures.compact else 4)
         return self.look.px(12 if self.property("part") == "go" else 8)
 
-    def _has_room_for_tick(self, label: str) -> bool:
-        """In a narrow zone of the ruler the tick gives way; fill, zone and flag remain."""
-        look = self.look
-        tick = look.px(12 if look.measures.compact else 16) + self._gap()
-        return look.width(label, self.face()) + tick <= self.width() - look.px(2)
+    def _has_room_beside(self, label: str, width: float) -> bool:
+        """Say whether sign or tick fit; in a narrow zone of the ruler they give way to the word."""
+        taken = self.look.width(label, self.face()) + self._gap() + width
+        return taken <= self.width() - self.look.px(2)
 
     def needs(self) -> float:
         """Return the width of what must stand on the button; the cap of its key may give way."""

@@ -31,6 +31,7 @@ from schafscore.services.pad import REPLIES, Pad, Six
 
 SIGNS = frozenset({"acorns", "leaves", "hearts", "bells"})
 NAME_WIDTH = (76, 72)
+LEAST_NAME_WIDTH = 48
 COLUMN_WIDTH = (144, 122)  # of a person over the field with his card points
 FLAG_ROOM = (190, 150)
 ROW_ROOM = (680, 600)  # of people alone in a row
@@ -187,8 +188,7 @@ class PeopleField(Field):
         """Show who was named, and lock who cannot be."""
         here, value = self._here(pad), self.value(pad)
         chosen = () if value is None else (value,) if isinstance(value, Person) else value
-        most = self._most(here)
-        self.row.set_choices([self._choice(each, most) for each in here])
+        self.row.set_choices(self._choices(here))
         self.row.choose([str(each.id) for each in chosen if each is not None])
         locked: dict[str, Label] = {}
         for each in here:
@@ -206,25 +206,41 @@ class PeopleField(Field):
             case _:
                 return pad.locked(self.name, (*pad.value(self.name), person))
 
-    def _choice(self, person: Person, most: tuple[int, int]) -> Choice:
-        name = self.look.names.get(person, "")
-        return Choice(str(person.id), name, self.width_of_name, given=True, most=most)
-
-    def _most(self, here: Sequence[Person]) -> tuple[int, int]:
-        """Return where names are cut, so that the longest give way and all have room."""
-        shared = self.question.role is Role.DOUBLINGS
+    def _choices(self, here: Sequence[Person]) -> list[Choice]:
+        """Return a button for each; where there is little room the longest names give way."""
         names = [self.look.names.get(person, "") for person in here]
         widths = [self.look.width(name, Face.STRONG) * 100 / self.look.percent for name in names]
-        found = []
-        for compact, room in enumerate(SHARED_ROOM if shared else ROW_ROOM):
-            padding, least = 8 if compact else 12, self.width_of_name[compact]
-            most = least - padding
-            while most < room and room >= sum(
-                max(min(width, most + 1) + padding, least) + 8 for width in widths
-            ):
-                most += 1
-            found.append(most)
-        return found[0], found[1]
+        shared = self.question.role is Role.DOUBLINGS
+        rooms = SHARED_ROOM if shared else ROW_ROOM
+        fitted = [
+            _fitted(widths, room, least, 8 if compact else 12)
+            for compact, (room, least) in enumerate(zip(rooms, self.width_of_name, strict=True))
+        ]
+        (wide, most), (wide_compact, most_compact) = fitted
+        return [
+            Choice(
+                str(person.id),
+                name,
+                (wide, wide_compact),
+                given=True,
+                most=(most, most_compact),
+            )
+            for person, name in zip(here, names, strict=True)
+        ]
+
+
+def _fitted(widths: Sequence[float], room: int, least: int, padding: int) -> tuple[int, int]:
+    """Return the least width of a button and where a name is cut, so that all fit into *room*."""
+    longest = round(max(widths, default=0) + 1)
+
+    def needs(least: int, most: int) -> float:
+        return sum(max(min(width, most) + padding, least) + 8 for width in widths) - 8
+
+    if needs(least, longest) <= room:
+        return least, longest
+    least = LEAST_NAME_WIDTH
+    fitting = (most for most in range(longest, 0, -1) if needs(least, most) <= room)
+    return least, next(fitting, least - padding)
 
 
 class RepliesField(Field):

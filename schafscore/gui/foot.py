@@ -1,14 +1,14 @@
 """The foot of the pad: what is about to be booked, the key line, and the button that books."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QElapsedTimer, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from schafscore.core.text import N_, Label
-from schafscore.gui.buttons import SMOOTH, GoButton, Text
+from schafscore.gui.buttons import SMOOTH, BarButton, Choice, GoButton, Text
 from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import Glyph, draw_glyph, draw_triangle
 
@@ -144,11 +144,13 @@ class CheckLabel(QLabel):
 class Foot(QFrame):
     """The sum: sentence, addition, who gets what, key line, and the button that books.
 
-    `entered` is sent when a person books, `typed` when the key line changed by hand.
+    `entered` is sent when a person books, `typed` when the key line changed by hand, `discarded`
+    when an old hand shall stay as it was.
     """
 
     entered = Signal()
     typed = Signal(str)
+    discarded = Signal()
     GUARD = 300  # milliseconds in which a second press is taken for the same one
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -162,6 +164,9 @@ class Foot(QFrame):
         self.keys = QLineEdit(self)
         self.check = CheckLabel(look, quiet=True, parent=self)
         self.caption.setBuddy(self.keys)
+        self.discard = BarButton(look, Choice("discard", N_("Discard")), parent=self)
+        self.discard.clicked.connect(self.discarded)
+        self.discard.hide()
         self.go = GoButton(look, N_("Book"), self)
         self.labels: tuple[Label, Label] = ("", "")
         self._since = QElapsedTimer()
@@ -196,6 +201,14 @@ class Foot(QFrame):
             self.style().polish(self)
         self.fit()
 
+    def amend(self, button: Label | None) -> None:
+        """Say *button* where an old hand is mended, and offer to discard it; None to book again."""
+        go = N_("Book") if button is None else button
+        self.go.show_choice(replace(self.go.choice, label=go))
+        self.discard.setVisible(button is not None)
+        self.caption.setVisible(button is None)
+        self.fit()
+
     def _enter(self) -> None:
         if not self._since.isValid() or self._since.elapsed() > self.GUARD:
             self._since.start()
@@ -220,6 +233,8 @@ class Foot(QFrame):
         """Write each label in the largest face that has room, and cut what never fits."""
         look, compact = self.look, self.look.measures.compact
         sentence, addition = (look.say(each) for each in self.labels)
+        lines = 2 if compact else 1
+        self.sentence.setWordWrap(lines > 1)
         large = (Face.SUM_SMALL,) if compact else (Face.SUM, Face.SUM_SMALL)
         face = look.fitting(addition, self.addition.width(), *large, Face.STRONG)
         self.addition.set_face(face)
@@ -227,7 +242,8 @@ class Foot(QFrame):
             (self.sentence, sentence, Face.TEXT),
             (self.addition, addition, face),
         ):
-            label.setText(look.cut(text, shape, label.width()))
+            room = label.width() * lines - look.px(48) * (lines - 1)  # a word may not fit its line
+            label.setText(look.cut(text, shape, room if label is self.sentence else label.width()))
             label.setAccessibleName(text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -246,9 +262,12 @@ class Foot(QFrame):
             self.keys.setGeometry(px(12) + caption, px(57), px(152), px(40))
             beside = px(176) + caption
             rest = left - beside - px(8)
-            for part in (self.check, self.sentence):
-                part.setGeometry(beside, px(57), rest, px(40))
+            self.check.setGeometry(beside, px(57), rest, px(40))
+            self.sentence.setGeometry(beside, px(57), rest, px(46))
             self.go.setGeometry(left, px(8), px(176), high - px(16))
+            if not self.discard.isHidden():
+                self.discard.setGeometry(left, px(8), px(176), px(40))
+                self.go.setGeometry(left, px(56), px(176), px(40))
         else:
             left = wide - px(16 + 216)
             self.sentence.setGeometry(px(16), px(14), left - px(32), px(28))
@@ -257,3 +276,7 @@ class Foot(QFrame):
             self.caption.setGeometry(left, px(16), caption, px(40))
             self.keys.setGeometry(left + caption, px(16), px(216) - caption, px(40))
             self.go.setGeometry(left, px(64), px(216), high - px(80))
+            if not self.discard.isHidden():
+                beside = min(self.discard.sizeHint().width(), px(136))
+                self.keys.setGeometry(left, px(16), px(208) - beside, px(40))
+                self.discard.setGeometry(left + px(216) - beside, px(16), beside, px(40))

@@ -1,6 +1,6 @@
 """The list of hands: its model, the delegate that paints the rows, and the panel around them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import (
@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from schafscore.core.text import N_, Label, counted, phrase
+from schafscore.core.text import N_, Label, Phrase, counted, phrase
 from schafscore.gui.buttons import RIGHT, SMOOTH, Text
 from schafscore.gui.foot import CheckLabel
 from schafscore.gui.look import Face, Look
@@ -37,6 +37,8 @@ from schafscore.gui.painting import draw_frame, draw_mark
 Index = QModelIndex | QPersistentModelIndex
 NO_PARENT = QModelIndex()
 ROW = Qt.ItemDataRole.UserRole
+RUNNERS = "%n runners"
+SHORT: Mapping[str, str] = {"Schneider": N_("Schn."), "Schwarz": N_("Schw.")}
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,14 @@ class HandRow:
     note: Label = ""  # instead of a value
     quiet: bool = False  # nobody played, or it counts nothing
     struck: bool = False
+
+
+def short(mark: Label) -> Label:
+    """Return *mark* as the small window has it."""
+    if isinstance(mark, Phrase):
+        runners = mark.text == RUNNERS and mark.number is not None
+        return phrase(N_("R{count}"), count=mark.number) if runners else mark
+    return SHORT.get(mark, mark)
 
 
 def aloud(look: Look, row: HandRow, names: Sequence[str]) -> str:
@@ -97,7 +107,8 @@ class HandModel(QAbstractListModel):
             self.endResetModel()
             return
         both = min(len(rows), len(self.rows))
-        same = next((k for k in range(both) if rows[k] != self.rows[k]), both)
+        pairs = enumerate(zip(rows, self.rows, strict=False))
+        same = next((k for k, (new, old) in pairs if new is not old and new != old), both)
         self.rows[same:both] = rows[same:both]
         if same < both:
             self.dataChanged.emit(self.index(same), self.index(both - 1))
@@ -200,9 +211,10 @@ class HandDelegate(QStyledItemDelegate):
             sign = QRectF(x, line.center().y() - size / 2, size, size)
             look.sign(painter, row.suit, sign, rim=look.tokens.dark)
             x += size + px(5)
-        marks = " ".join(look.say(mark) for mark in row.marks)
-        if marks and end - x > look.width("\u2026", Face.TEXT) + px(8):
-            x += write(marks, Face.TEXT, "quiet")
+        for mark in row.marks:
+            words = look.say(short(mark) if compact else mark)
+            if x + look.width(words, Face.TEXT) <= end:  # whole words; a screen reader has them all
+                x += write(words, Face.TEXT, "quiet") + px(5)
         if row.struck:
             through = QRectF(start, line.center().y() + px(1), x - start, px(2))
             painter.fillRect(through, look.colour("quiet"))
@@ -273,15 +285,21 @@ class ListHead(QLabel):
         painter.fillRect(QRectF(0, high, self.width(), px(2)), look.colour("ink"))
 
     def _paint_names(self, painter: QPainter, high: int) -> None:
+        """Paint the names from the right; before a long one the others move to the left."""
         look, px, count = self.look, self.look.px, max(1, len(self.names))
-        wide = column_edge(look, self.width(), 1, count) - column_edge(look, self.width(), 0, count)
-        wide -= px(6)
-        for place, name in enumerate(self.names):
-            face = look.fitting(name, wide, Face.STRONG, Face.TEXT)
-            text = look.cut(name, face, wide)
-            right = column_edge(look, self.width(), place, count)
-            cell = QRectF(right - wide, 0, wide + 0.5, high)
-            look.write(painter, cell, text, face, "ink", "panel", "Head", RIGHT)
+        number = look.width(look.say(N_("No.")), Face.STRONG) + px(12)
+        start = number if count <= ROOMY_COLUMNS else 0.0
+        end = float(self.width())
+        for place in range(len(self.names) - 1, -1, -1):
+            right = min(column_edge(look, self.width(), place, count), end)
+            room = (right - start) / (place + 1)  # those before it want as much
+            if place:
+                room = max(room - px(6), right - column_edge(look, self.width(), place - 1, count))
+            face = look.fitting(self.names[place], room, Face.STRONG, Face.TEXT)
+            text = look.cut(self.names[place], face, room)
+            cell = QRectF(right - room, 0, room + 0.5, high)
+            taken = look.write(painter, cell, text, face, "ink", "panel", "Head", RIGHT)
+            end = right - max(taken, 0) - px(6)
 
 
 class ListFoot(QWidget):

@@ -93,6 +93,7 @@ class Face(Enum):
     GO = ("Open Sans", 24, 600)
     TOTAL_SMALL = ("Open Sans", 36, 700)
     TOTAL = ("Open Sans", 48, 700)
+    NAME_LEAST = ("Vollkorn", 17, 600)
     NAME_SMALL = ("Vollkorn", 20, 600)
     NAME = ("Vollkorn", 24, 600)
     HEADING = ("Vollkorn", 32, 600)
@@ -180,6 +181,7 @@ QFrame[part="panel"] { background: $panel; border: ${p1}px solid $line; border-r
 QFrame[part="panel"][state="ready"] { border: ${p2}px solid $blue; }
 QFrame[part="notice"] { background: $panel; border: ${p2}px solid $ink; border-radius: ${p12}px; }
 QFrame[part="rule"] { background: $ink; border: none; }
+QFrame[part="line"] { background: $line; border: none; }
 QFrame[part="thin"] { background: $line; border: none; }
 
 QPushButton[part="choice"], QPushButton[part="go"] {
@@ -206,7 +208,7 @@ QLineEdit:focus { border: ${p2}px solid $blue; padding: 0 ${p9}px; }
 QSpinBox { background: $raised; color: $ink; border: ${p1}px solid $edge; border-left: none;
     border-radius: 0; padding: 0; selection-background-color: $soft; selection-color: $ink; }
 QSpinBox[alone="true"] { border: ${p1}px solid $edge; border-radius: ${p8}px; }
-QSpinBox:disabled { background: transparent; color: $quiet; }
+QSpinBox:disabled { background: transparent; color: $quiet; border-color: $line; }
 QSpinBox:focus { border-color: $blue; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; height: 0; border: none; }
 QSpinBox QLineEdit { border: none; padding: 0; background: transparent; }

@@ -7,6 +7,7 @@ from schafscore.core.text import Label
 from schafscore.gui.buttons import Text
 from schafscore.gui.look import Face, Look
 
+LONGEST_LABEL = (96, 73)  # px before a row that needs all the rest
 NO_LIMIT = 16_777_215  # Qt's own
 
 
@@ -29,7 +30,9 @@ class RowLabel(Text):
     def fit(self) -> None:
         """Take the look as it is now."""
         super().fit()
-        room = max(self.look.px(self.look.measures.label), round(self.least + 0.5))
+        measures, px = self.look.measures, self.look.px
+        most = px(LONGEST_LABEL[measures.compact])
+        room = max(px(measures.label), round(min(self.needs(), most)), round(self.least + 0.5))
         words = self.look.say(self.label)
         self.setAccessibleName(words)
         self.setText(self.look.cut(words, self.face, room))

@@ -477,8 +477,9 @@ class PointsRuler(QWidget):
         self.buttons[names[0]].setGeometry(0, 0, outer, row)
         self.buttons[names[5]].setGeometry(start + length + px(8), 0, outer, row)
         inner = [self.buttons[name] for name in names[1:5]]
-        tight = any(b.needs() > edges[k + 1] - edges[k] - px(6) for k, b in enumerate(inner))
-        if tight:  # a zone too narrow for its word: then they only keep their order
+        words = [self.look.width(each.text_of_label(), Face.STRONG) for each in inner]
+        if any(word > edges[k + 1] - edges[k] - px(6) for k, word in enumerate(words)):
+            # A zone is too narrow for its word: then the verdicts only keep their order.
             edges = [start + share * length / 4 for share in range(5)]
         for place, button in enumerate(inner):
             left = round(edges[place] + (px(2) if place else 0))

@@ -178,7 +178,7 @@ class SeatCard(QPushButton):
     def _slide_offset(self) -> float:
         running = self._slide.state() == QVariantAnimation.State.Running
         value = self._slide.currentValue()
-        return float(value) * self.look.px(12) if running and isinstance(value, float) else 0.0
+        return float(value) * self.look.px(6) if running and isinstance(value, float) else 0.0
 
     def _word(self) -> str:
         seat, compact = self.seat, self.look.measures.compact
@@ -211,10 +211,11 @@ class SeatCard(QPushButton):
             draw_frame(painter, cap, px(4), look.colour("edge"), px(1))
             look.write(painter, cap, seat.key, Face.TEXT, "quiet", head, seat.name, CENTRE)
             taken = size + px(4)
-        face = look.fitting(seat.name, box.width() - taken, face, Face.NAME_SMALL)
-        name = look.cut(seat.name, face, box.width() - taken)
-        room = QRectF(box.left(), box.top() + px(1), box.width() - taken + 0.5, box.height())
-        look.write(painter, room, name, face, colour, head, seat.name)
+        room = box.width() - taken
+        face = look.fitting(seat.name, room, face, Face.NAME_SMALL, Face.NAME_LEAST)
+        name = look.cut(seat.name, face, room)
+        line = QRectF(box.left(), box.top() + px(1), room + 0.5, box.height())
+        look.write(painter, line, name, face, colour, head, seat.name)
         return left_over
 
     def _paint_foot(self, painter: QPainter, box: QRectF, ground: str, word: str) -> None:

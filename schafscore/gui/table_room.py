@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from itertools import takewhile
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from schafscore.core.accounts import Account, Balances, Person, Pot
-from schafscore.core.evening import Line
+from schafscore.core.evening import Evening, Line
 from schafscore.core.outcome import explain
 from schafscore.core.questions import BadAnswerError, PeopleBox, PersonBox, Role
 from schafscore.core.text import N_, Label, phrase
@@ -24,6 +25,7 @@ from schafscore.services.desk import Done
 from schafscore.services.keyline import read, seat_letter, write
 from schafscore.services.pad import Pad, load_pad
 from schafscore.services.ports import RefusedError, StoreError
+from schafscore.services.spot import Spot, next_hand
 from schafscore.sheets.rows import Reason, Row, State, reasons
 
 SEATED_PEOPLE = 7
@@ -41,6 +43,8 @@ class TableRoom(Room):
     """One evening at the table. What is pressed or typed is one pad; what is shown follows it."""
 
     opened = Signal(int)  # a hand of the list was opened
+    pad_shown = Signal()  # the pad looks different
+    amended = Signal()  # an old place was left, whether something was written there or not
 
     def __init__(self, shell: Shell) -> None:
         look, desk = shell.look, shell.desk
@@ -60,6 +64,7 @@ class TableRoom(Room):
         self.foot = Foot(look, self)
         self.foot.typed.connect(self._typed)
         self.foot.entered.connect(self.book)
+        self.foot.discarded.connect(self.end_amending)
         self.machines = Machines(look, parent=self)
         self.list = HandList(look, self)
         self.list.opened.connect(self.opened)
@@ -70,6 +75,12 @@ class TableRoom(Room):
         self.right.addWidget(self.machines)
         self.right.addWidget(self.list, 1)
         self.beside: QWidget | None = None
+        self.spot: Spot | None = None  # an old place that is being mended
+        self.keep_dealers = True  # of the hands after an old place
+        self._waiting: Pad | None = None  # the pad of the next hand, meanwhile
+        self._known: Sequence[tuple[Row, HandRow]] = ()
+        self._known_names: Sequence[str] = ()
+        self._scale = 1  # the end of every balance bar
         self._told = 0  # how many hands there were when the notice came up
         self._draft_clock = QTimer(self, singleShot=True, interval=DRAFT_AFTER)
         self._draft_clock.timeout.connect(self._keep_draft)
@@ -123,6 +134,37 @@ class TableRoom(Room):
         self.list.show()
         self.machines.setVisible(bool(self.machines.machines))
 
+    # The place of the hand
+
+    @property
+    def at(self) -> Spot:
+        """The place that the pad is for."""
+        return self.spot or next_hand(self.desk)
+
+    def amend(self, spot: Spot, pad: Pad) -> None:
+        """Take the pad to an old place of the evening; the next hand waits."""
+        if self.spot is None:
+            self._waiting = self.pad
+            if self._draft_clock.isActive():
+                self._draft_clock.stop()
+                self._keep_draft()
+        self.spot, self.keep_dealers = spot, True
+        self.list.foot.notice.end()
+        self.foot.amend(spot.button)
+        self.take(pad)
+
+    def end_amending(self) -> None:
+        """Come back to the next hand as it was left."""
+        if self.spot is None or self._waiting is None:
+            return
+        pad, self.spot, self._waiting = self._waiting, None, None
+        self.foot.amend(None)
+        self.pad, self.problem = pad, None
+        self._follow_table()
+        self.foot.keys.setText(write(self.pad))
+        self._went_on()
+        self.amended.emit()
+
     # The pad
 
     def take(self, pad: Pad) -> None:
@@ -132,29 +174,30 @@ class TableRoom(Room):
         self._went_on()
 
     def _press(self, place: int) -> None:
-        self.take(self.pad.press(self.desk.table.people[place]))
+        self.take(self.pad.press(self.at.table.people[place]))
 
     def _typed(self, text: str) -> None:
-        reading = read(text, self.desk.rules, self.desk.table)
+        reading = read(text, self.at.rules, self.at.table)
         self.pad, self.problem = reading.pad, reading.problem
         self._went_on()
 
     def _went_on(self) -> None:
         self.show_pad()
-        self._draft_clock.start()
+        if self.spot is None:
+            self._draft_clock.start()
 
     def show_pad(self) -> None:
         """Show the pad everywhere: on seats, rows and foot."""
         self.show_seats()
         self.entry.show_pad(self.pad)
         self.show_foot()
+        self.pad_shown.emit()
 
     def show_seats(self) -> None:
         """Show who sits where, what everybody has, and what the pad says about them."""
-        table, evening = self.desk.table, self.desk.evening
-        balances = evening.position.balances
-        last = next((line for line in reversed(evening.hands)), None)
-        scale, roles = self._scale(), self._roles()
+        at = self.at
+        table, balances, last = at.table, at.table.balances, at.last
+        scale, roles = self._scale, self._roles()
         for place, card in enumerate(self.cards):
             card.setVisible(place < len(table.people))
             if place >= len(table.people):
@@ -173,16 +216,6 @@ class TableRoom(Room):
                 word=word,
             )
             card.show_seat(seat, scale)
-
-    def _scale(self) -> int:
-        """Return the largest total of the evening so far: the end of every balance bar."""
-        totals = (
-            abs(amount)
-            for line in self.desk.evening.lines
-            for account, amount in line.after.balances.items()
-            if isinstance(account, Person)
-        )
-        return max(totals, default=1)
 
     def _roles(self) -> Mapping[Person, tuple[SeatRole, Label]]:
         """Return what the pad says about those who do something in this hand."""
@@ -207,11 +240,14 @@ class TableRoom(Room):
         if entry is None:
             problems = pad.problems
             question = self.problem or (problems[0].sentence if problems else "")
-            foot.show_hand(pad.sentence if begun else "", question, ready=False)
+            words = pad.sentence if begun else ""
+            foot.show_hand(self.at.words or words, question, ready=False)
         else:
-            line = self.desk.trial(entry, pad.asides)
+            at = self.at
+            line = at.trial(entry, pad.asides)
             shares = [*self._shares(line), *self._pots(line)]
-            foot.show_hand(pad.sentence, self._addition(line), shares, N_("Sum 0"), ready=True)
+            words = at.words or pad.sentence
+            foot.show_hand(words, self._addition(line), shares, N_("Sum 0"), ready=True)
 
     def _shares(self, line: Line) -> Iterable[Share]:
         deltas = line.deltas
@@ -240,12 +276,13 @@ class TableRoom(Room):
     # Booking
 
     def book(self) -> None:
-        """Write the hand down, and begin the next one."""
+        """Write the hand down, and go on with the next one."""
         entry = None if self.problem else self.pad.entry
         if entry is None:
             return
+        at = self.at
         try:
-            done = self.desk.book(entry, self.pad.asides)
+            done = at.enter(entry, self.pad.asides, self.keep_dealers)
         except RefusedError as error:
             self.tell(error.problems[0].sentence)
             return
@@ -253,12 +290,15 @@ class TableRoom(Room):
             self.shell.evening_changed()
             self.tell(error.sentence)
             return
-        self._draft_clock.stop()
-        self._begin_again()
-        self._tell_booked(done)
+        if self.spot is None:
+            self._draft_clock.stop()
+            self._begin_again()
+        else:
+            self.end_amending()
+        self._tell_booked(done, at.done)
         self.shell.evening_changed()
 
-    def _tell_booked(self, done: Done) -> None:
+    def _tell_booked(self, done: Done, words: str) -> None:
         line = done.line
         if line is None:
             return
@@ -267,7 +307,7 @@ class TableRoom(Room):
         shares = ", ".join(
             f"{share.name} {self.look.signed(share.value)}" for share in self._shares(line)
         )
-        short = phrase(N_("Hand {number} booked"), number=number)
+        short = phrase(words, number=number)
         long = f"{self.look.say(short)}: {shares}" if shares else short
         self.list.foot.notice.tell(long, short)
 
@@ -312,6 +352,7 @@ class TableRoom(Room):
 
     def leave(self) -> None:
         """Keep the half-entered hand, and stop looking at the file."""
+        self.end_amending()
         self._watch.stop()
         if self._draft_clock.isActive():
             self._draft_clock.stop()
@@ -320,8 +361,10 @@ class TableRoom(Room):
     # The list and the machines
 
     def show_evening(self) -> None:
-        """Show everything that the journal says."""
+        """Show everything that the journal says; an old place being mended is left."""
         self.look.set_names(self.desk.names)
+        self.end_amending()
+        self._scale = _largest(self.desk.evening)
         self._follow_table()
         if len(self.desk.evening.hands) < self._told:
             self.list.foot.notice.end()
@@ -330,9 +373,19 @@ class TableRoom(Room):
         self.show_pad()
         people = self.desk.people
         names = [self.look.names.get(each, "") for each in people]
-        rows = [_hand_row(row, people, self.look) for row in self.desk.rows()]
-        self.list.show_rows(names, rows, N_("Sum 0"), self._stock())
+        self.list.show_rows(names, self._rows(names), N_("Sum 0"), self._stock())
         self.machines.show_states(list(self._machines()))
+
+    def _rows(self, names: Sequence[str]) -> list[HandRow]:
+        """Return the lines of the list; those of rows that are the same are used again."""
+        people, rows = self.desk.people, self.desk.rows()
+        known = self._known if self._known_names == names else ()
+        pairs = zip(known, rows, strict=False)
+        kept = [shown for (_, shown), _ in takewhile(lambda pair: pair[0][0] is pair[1], pairs)]
+        more = [_hand_row(row, people, self.look) for row in rows[len(kept) :]]
+        shown = [*kept, *more]
+        self._known, self._known_names = list(zip(rows, shown, strict=True)), names
+        return shown
 
     def _stock(self) -> Label:
         balances = self.desk.evening.position.balances
@@ -375,6 +428,17 @@ class TableRoom(Room):
             of=size,
             working=True,
         )
+
+
+def _largest(evening: Evening) -> int:
+    """Return the largest total of *evening* so far, of whomever it was."""
+    totals = (
+        abs(amount)
+        for line in evening.lines
+        for account, amount in line.after.balances.items()
+        if isinstance(account, Person)
+    )
+    return max(totals, default=1)
 
 
 def pot_label(pot: Account) -> Label:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QAccessible, QFontMetricsF
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -90,6 +90,15 @@ def cut_text(window, texts: list[Written]) -> Iterator[Fault]:
         if not isinstance(widget, QLabel | QLineEdit) or id(widget) in painted or not widget.text():
             continue
         metrics, room = QFontMetricsF(widget.font()), widget.contentsRect()
+        if isinstance(widget, QLabel) and widget.wordWrap():
+            lines = metrics.boundingRect(QRectF(room), int(Qt.TextFlag.TextWordWrap), widget.text())
+            if lines.height() > room.height() + 1 or lines.width() > room.width() + 1:
+                yield Fault(
+                    "cut",
+                    title(widget),
+                    f"needs {lines.width():.0f} x {lines.height():.0f} in {room.width()} x {room.height()}",
+                )
+            continue
         has = room.width() - (window.look.px(20) if isinstance(widget, QLineEdit) else 0)
         needs = metrics.horizontalAdvance(widget.text())
         if needs > has + 1 or metrics.height() > room.height() + 1:
