@@ -1,6 +1,6 @@
 """The form of the house rules, made from the questions that tariff and customs declare."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -50,6 +50,11 @@ class RuleLine(QWidget):
         """The widget that takes the focus."""
         raise NotImplementedError
 
+    @property
+    def part(self) -> QWidget:
+        """The row of buttons, or the field with its two."""
+        raise NotImplementedError
+
 
 class NumberLine(RuleLine):
     """A whole number; where 0 stands for something, the words say so."""
@@ -84,6 +89,11 @@ class NumberLine(RuleLine):
     def target(self) -> QWidget:
         """The field."""
         return self.stepper.field
+
+    @property
+    def part(self) -> QWidget:
+        """The field with its buttons."""
+        return self.stepper
 
     def short(self) -> bool:
         """Whether the words leave room for another line beside."""
@@ -133,6 +143,11 @@ class OptionLine(RuleLine):
         """The button that Tab reaches."""
         return next(iter(self.row.buttons.values()))
 
+    @property
+    def part(self) -> QWidget:
+        """The answers."""
+        return self.row
+
     def show_value(self, value: Any, *, matters: bool) -> None:
         """Show which answer holds."""
         self.value = value
@@ -155,6 +170,11 @@ class FlagLine(RuleLine):
     def target(self) -> QWidget:
         """The button."""
         return self.row.buttons[self.name]
+
+    @property
+    def part(self) -> QWidget:
+        """The one button."""
+        return self.row
 
     def show_value(self, value: Any, *, matters: bool) -> None:
         """Show whether it holds."""
@@ -266,6 +286,12 @@ class RulesForm(QWidget):
         """Every line by its name."""
         return {line.name: line for group in self.groups for line in group.lines}
 
+    def parts(self) -> Iterator[QWidget]:
+        """Yield what Tab goes through, in its order."""
+        yield self.customs
+        for line in self.lines.values():
+            yield line.part
+
     def show_agreement(self, agreement: Agreement, available: Sequence[AnyHouseRule]) -> None:
         """Show *agreement*; *available* are the house rules that its game can have."""
         self.agreement = agreement
@@ -293,15 +319,10 @@ class RulesForm(QWidget):
         self.groups = [
             Group(self.look, section, unit, self._guard) for section in agreement.sections()
         ]
-        before: QWidget | None = None
         for place, group in enumerate(self.groups, 1):
             self._layout.insertWidget(place, group)
             for line in group.lines:
                 line.told.connect(self._told)
-                for widget in line.findChildren(QWidget):
-                    if before is not None and widget.focusProxy() is None:
-                        QWidget.setTabOrder(before, widget)
-                    before = widget
 
     def _told(self, name: str, value: object) -> None:
         if self.agreement is not None:

@@ -1,8 +1,10 @@
 """The rules in words, large enough to be read aloud at the table."""
 
-from PySide6.QtCore import Qt, Signal
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QHBoxLayout, QVBoxLayout, QWidget
 
 from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import Rules
@@ -27,7 +29,7 @@ class ReadAloud(QWidget):
         self.back.clicked.connect(self.closed)
         self.page = QWidget(self)
         self.scrolled = Scrolled(self.page, self)
-        self.scrolled.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.back.installEventFilter(self)
         self._text = QVBoxLayout(self.page)
         self._head = QHBoxLayout()
         self._head.addWidget(self.title, 1)
@@ -43,9 +45,9 @@ class ReadAloud(QWidget):
         px = self.look.px
         margin = px(self.look.measures.margin)
         self._layout.setContentsMargins(margin, margin, margin, margin)
+        self.scrolled.verticalScrollBar().setSingleStep(px(40))
         self._text.setSpacing(px(8))
         self._text.setContentsMargins(0, 0, px(16), 0)
-        self.scrolled.setAccessibleName(self.look.say(N_("Rules")))
 
     def show_rules(self, title: Label, agreed: Rules) -> None:
         """Show *agreed* in words under *title*."""
@@ -63,7 +65,7 @@ class ReadAloud(QWidget):
                 self._say(line, Face.LARGE)
         self._text.addStretch(1)
         self.scrolled.verticalScrollBar().setValue(0)
-        self.scrolled.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _say(self, label: Label, face: Face) -> None:
         # Headings keep to the text face where they carry digits: those of the other are old style.
@@ -75,12 +77,27 @@ class ReadAloud(QWidget):
         widgets = (item.widget() for item in items if item is not None)
         return [each for each in widgets if isinstance(each, Text)]
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back with Escape."""
+    STEPS: Mapping[int, QAbstractSlider.SliderAction] = {
+        Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
+        Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
+        Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+        Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+        Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
+        Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
+    }
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Turn the page with arrows and pages, and go back with Escape."""
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return False
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
-        else:
-            super().keyPressEvent(event)
+            return True
+        step = self.STEPS.get(event.key())
+        if step is None:
+            return False
+        self.scrolled.verticalScrollBar().triggerAction(step)
+        return True
 
 
 def listed(labels: list[Label]) -> Label:

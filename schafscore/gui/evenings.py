@@ -1,6 +1,6 @@
 """The list of all evenings: searched, opened, renamed, and forgotten for good."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import (
@@ -206,13 +206,13 @@ class EveningList(TitledPanel):
         self.keep.clicked.connect(self._rename)
         for field in (self.name, self.place):
             field.returnPressed.connect(self._rename)
-        leave = Press(look, "leave", N_("Cancel"), parent=page)
-        leave.clicked.connect(lambda: self.show_foot("acts"))
+        self.leave = Press(look, "leave", N_("Cancel"), parent=page)
+        self.leave.clicked.connect(lambda: self.show_foot("acts"))
         column, row = QVBoxLayout(page), QHBoxLayout()
         column.addWidget(self.name)
         column.addWidget(self.place)
         row.addWidget(self.keep, 1)
-        row.addWidget(leave, 1)
+        row.addWidget(self.leave, 1)
         column.addLayout(row)
         return page
 
@@ -243,6 +243,11 @@ class EveningList(TitledPanel):
         self.show_foot(self.shown_foot)
 
     # What is shown
+
+    def parts(self) -> Iterator[QWidget]:
+        """Yield what Tab goes through, in its order."""
+        yield from (self.search, self.view, self.open, self.rename, self.remove)
+        yield from (self.name, self.place, self.keep, self.leave, self.spare, self.sure)
 
     def show_evenings(self, every: Sequence[EveningRow]) -> None:
         """Show the evenings, the one written to last first."""

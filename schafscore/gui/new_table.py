@@ -1,6 +1,6 @@
 """The room of a new table: on one page the game, a preset, people with their seats, house rules."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -22,14 +22,14 @@ from schafscore.core.variant import AnyHouseRule, AnyVariant, Preset, Rules
 from schafscore.gui.agreed import CENTS, RulesForm
 from schafscore.gui.aloud import ReadAloud
 from schafscore.gui.bar import ProgramSign
-from schafscore.gui.buttons import Choice, GoButton, TabButton, Text
+from schafscore.gui.buttons import Choice, GoButton, TabButton, TabStop, Text
 from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import Glyph
 from schafscore.gui.panels import Room
 from schafscore.gui.people import PeoplePanel
 from schafscore.gui.presets import PresetPage, presets_of
 from schafscore.gui.shell import Shell
-from schafscore.gui.titled import Entered, Low, Press, Scrolled, Sentence, TitledPanel
+from schafscore.gui.titled import Entered, Low, Press, Scrolled, Sentence, TabChain, TitledPanel
 from schafscore.services.agreement import Agreement, agreement_of_preset, own_preset
 from schafscore.services.ports import NameTakenError, RefusedError, StoreError
 from schafscore.services.probe import probe
@@ -252,6 +252,7 @@ class NewTableRoom(Room):
         self.agreement = Agreement(next(iter(self.tables.catalogue.variants.values())))
         self.preset = ""
         self.tab = "people"
+        self._tabs = TabChain()
         self._build()
         self.begin_anew()
         self.fit()
@@ -269,6 +270,7 @@ class NewTableRoom(Room):
         self.tabs = {name: TabButton(look, name, label, self.bar) for name, label in tabs}
         for name, tab in self.tabs.items():
             tab.clicked.connect(lambda _=False, name=name: self.show_tab(name))
+        self._tab_stop = TabStop(self.tabs.values())
         self.cancel = Press(look, "cancel", N_("Cancel"), parent=self.bar)
         self.cancel.clicked.connect(self.give_up)
         self._bar = QHBoxLayout(self.bar)
@@ -460,6 +462,17 @@ class NewTableRoom(Room):
         self.rules.remark.show_label(unit)
         self.people.show_seating(agreement.variant.seating)
         self._show_foot()
+        self._tabs.run(self._parts())
+
+    def _parts(self) -> Iterator[QWidget]:
+        yield from (*self.tabs.values(), self.name, self.cancel)
+        yield from (self.games.games, self.games.kinds)
+        presets = self.presets
+        yield from (presets.keep, presets.row, presets.name, presets.save, presets.leave)
+        yield from self.people.parts()
+        yield self.aloud
+        yield from self.form.parts()
+        yield from (self.foot.where, self.foot.go)
 
     def _show_foot(self) -> None:
         agreed = self.agreement.rules

@@ -1,5 +1,6 @@
 """Who plays, and where: people who are known, new names, seats, the lot, and the first dealer."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
@@ -113,6 +114,12 @@ class PeoplePanel(TitledPanel):
         self._both.setSpacing(px(12))
         self.list.setMinimumHeight(px(48))
         self._show()
+
+    def parts(self) -> Iterator[QWidget]:
+        """Yield what Tab goes through, in its order."""
+        yield from self.plan.seats
+        yield from (self.name, self.add, self.yes, self.no, self.row)
+        yield from (self.first, self.away, self.lot)
 
     # Who is here
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, 
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from schafscore.core.text import N_, Label, phrase
-from schafscore.gui.buttons import CENTRE, SMOOTH, Choice, ChoiceButton
+from schafscore.gui.buttons import CENTRE, SMOOTH, Choice, ChoiceButton, TabStop
 from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import draw_mark, round_pen, rounded
 
@@ -85,6 +85,7 @@ class TablePlan(QWidget):
         self.seats = [PlaceButton(look, self) for _ in range(self.MOST)]
         for at, seat in enumerate(self.seats):
             seat.clicked.connect(lambda _=False, at=at: self._tapped(at))
+        self.stop = TabStop(self.seats)
         look.changed.connect(self.fit)
 
     def fit(self) -> None:
@@ -99,9 +100,11 @@ class TablePlan(QWidget):
             self.held = None
         for at, seat in enumerate(self.seats):
             seat.setVisible(at < len(places))
+            seat.setEnabled(at < len(places))
             if at < len(places):
                 seat.show_place(places[at], self._seat_width())
                 seat.setChecked(at == self.held)
+        self.stop.settle()
         self._lay()
         self.setAccessibleName(self.look.say(self._words()))
         self.update()
@@ -120,11 +123,15 @@ class TablePlan(QWidget):
         self.chosen.emit(self.held)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move who is chosen one place on with left (clockwise) and right."""
+        """Go round the table with left (clockwise) and right; who is chosen is taken along."""
         steps = {Qt.Key.Key_Left: 1, Qt.Key.Key_Right: -1}
         step = steps.get(Qt.Key(event.key()))
-        if step is None or self.held is None or len(self.places) < 2:
+        if step is None or len(self.places) < 2:
             super().keyPressEvent(event)
+            return
+        if self.held is None:
+            here = next((seat for seat in self.seats if seat.hasFocus()), self.seats[0])
+            self.stop.go(here, step)
             return
         there = (self.held + step) % len(self.places)
         held, self.held = self.held, there

@@ -19,7 +19,7 @@ from schafscore.gui.painting import Glyph
 from schafscore.gui.panels import Line, Room, RowLabel
 from schafscore.gui.points import Stepper
 from schafscore.gui.shell import Shell
-from schafscore.gui.titled import Low, Press, Scrolled, Sentence, TitledPanel, WheelGuard
+from schafscore.gui.titled import Low, Press, Scrolled, Sentence, TabChain, TitledPanel, WheelGuard
 from schafscore.services.agreement import Agreement, agreement_of
 from schafscore.services.ports import RefusedError, StoreError
 
@@ -39,6 +39,7 @@ class RulesRoom(Room):
         self.base = desk.rules
         self.agreement = agreement_of(desk.rules)
         self.when = NEXT
+        self._tabs = TabChain()
         self._build()
         self.fit()
         self.show_state()
@@ -181,6 +182,8 @@ class RulesRoom(Room):
             self.discard.lock()
         else:
             self.discard.unlock()
+        after = (self.times, self.hand, self.discard, self.go)
+        self._tabs.run((self.games.kinds, self.aloud, *self.form.parts(), *after))
 
     def _written(self) -> bool:
         """Whether hands were played under other rules, so that these may be laid over them."""

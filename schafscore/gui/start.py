@@ -30,7 +30,7 @@ from schafscore.gui.painting import Glyph, draw_glyph, draw_sign_of_program
 from schafscore.gui.panels import NO_LIMIT, Room
 from schafscore.gui.shell import Shell
 from schafscore.gui.standings import Standing, Standings
-from schafscore.gui.titled import Low, Press, Sentence, TitledPanel
+from schafscore.gui.titled import Low, Press, Sentence, TabChain, TitledPanel
 from schafscore.services.agreement import preset_of
 from schafscore.services.desk import Desk
 from schafscore.services.ports import RefusedError, SessionRecord, StoreError
@@ -173,6 +173,7 @@ class LastTableCard(TitledPanel):
     """The table of last time: who is here today, and begin. `begun` is sent with the people."""
 
     begun = Signal(list)
+    shown = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, N_("The table of last time"), parent=parent)
@@ -236,6 +237,7 @@ class LastTableCard(TitledPanel):
         else:
             self.ask.show_label(problem.sentence)
             self.go.lock()
+        self.shown.emit()
 
     def _problem(self) -> Problem | None:
         return next(self.rules.problems(tuple(self.seated)), None) if self.rules else None
@@ -261,6 +263,7 @@ class StartRoom(Room):
         self.tables = shell.tables
         self.summaries = Summaries(self.tables)
         self.last: Desk | None = None
+        self._tabs = TabChain()
         self._build()
         # One evening at a time is summed up while nobody waits for it.
         self._idle = QTimer(self, interval=0)
@@ -296,6 +299,7 @@ class StartRoom(Room):
         self.go_on.go.clicked.connect(self._go_on)
         self.again = LastTableCard(look, self)
         self.again.begun.connect(self._again)
+        self.again.shown.connect(self._run_tabs)
         new = N_("Game, rules, people")
         self.new = CardButton(look, N_("New table"), new, suits=SUITS, parent=self)
         self.new.clicked.connect(lambda: self.shell.go("new"))
@@ -368,6 +372,12 @@ class StartRoom(Room):
             self.tell(error.sentence)
         self._show_where()
         self.fit()
+        self._run_tabs()
+
+    def _run_tabs(self) -> None:
+        head = (self.rules, self.settings, self.theme)
+        cards = (self.go_on.go, self.again.row, self.again.go, self.new, self.example)
+        self._tabs.run((*head, *cards, *self.list.parts()))
 
     def begin(self) -> None:
         """Put the focus on what one most probably wants."""

@@ -1,5 +1,7 @@
 """Panels with a title, the number of a step before it, and words that may break over lines."""
 
+from collections.abc import Iterable
+from itertools import pairwise
 from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
@@ -18,7 +20,8 @@ from PySide6.QtWidgets import (
 from schafscore.core.text import Label
 from schafscore.gui.buttons import CENTRE, SMOOTH, BarButton, Choice, ChoiceButton, Text
 from schafscore.gui.look import Face, Look
-from schafscore.gui.rows import Wrapped
+from schafscore.gui.points import Stepper
+from schafscore.gui.rows import ChoiceRow, Wrapped
 
 
 class Sentence(Text):
@@ -216,3 +219,33 @@ class WheelGuard(QObject):
             event.ignore()
             return True
         return False
+
+
+class TabChain:
+    """Lets Tab go through the parts of a page as they are read, however late they were made."""
+
+    def __init__(self) -> None:
+        self._known: list[QWidget] = []
+
+    def run(self, parts: Iterable[QWidget]) -> None:
+        """Put *parts* into this order; a row of buttons stands for its buttons."""
+        chain = [widget for part in parts for widget in _reached(part)]
+        if chain != self._known:
+            self._known = chain
+            policies = [widget.focusPolicy() for widget in chain]
+            for widget in chain:  # Qt passes over those that take no focus just now
+                widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            for before, after in pairwise(chain):
+                QWidget.setTabOrder(before, after)
+            for widget, policy in zip(chain, policies, strict=True):
+                widget.setFocusPolicy(policy)
+
+
+def _reached(part: QWidget) -> Iterable[QWidget]:
+    match part:
+        case ChoiceRow():
+            return part.buttons.values()
+        case Stepper():
+            return part.less, part.field, part.more
+        case _:
+            return (part,)
