@@ -1,17 +1,17 @@
 """Worked examples of the rules and presets by name, for the tests of the games."""
 
 import json
-import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from tables import CATALOGUE, opening
 
-from schafscore.core.questions import load
 from schafscore.core.results import Trickless, Verdict
+from schafscore.exchange.presets import load_presets
 
 HERE = Path(__file__).parent
-PRESETS = HERE.parent / "resources/presets"
+PRESETS = load_presets(CATALOGUE)
 SHARED = HERE.parent.parent / "shared/examples/worked_examples.json"
 
 
@@ -38,14 +38,13 @@ def nothing_is_left_out(game: str, variant: str) -> None:
 
 def tariff(preset: str):
     """The tariff of a preset."""
-    agreed = tomllib.loads((PRESETS / f"{preset}.toml").read_text())
-    return load(CATALOGUE.variants[agreed["variant"]].tariff, agreed.get("tariff", {}))
+    return PRESETS[preset].rules.tariff
 
 
 def seated(preset: str, people: int | None = None):
     """Open an evening under a preset."""
-    agreed = tomllib.loads((PRESETS / f"{preset}.toml").read_text())
-    return opening(agreed["variant"], tariff(preset), people=people)
+    agreed = PRESETS[preset].rules
+    return replace(opening(agreed.variant.id, people=people), rules=agreed)
 
 
 def ended(given: dict, points: str, tricks: str, of: int) -> dict:

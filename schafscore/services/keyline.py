@@ -33,7 +33,7 @@ from schafscore.core.text import N_, Label, Option, counted, phrase
 from schafscore.core.variant import Rules, Table
 from schafscore.services.pad import REPLIES, Pad, Six, spoken
 
-SEATS = "abcdefj"
+SEATS = "abcdefjq"
 """The letters of the seats, by place at the table: g, h and i mean something else."""
 
 SAID = {"*": "knocks", "k": "replies"}

@@ -6,6 +6,9 @@ import pytest
 from examples import each, golden, nothing_is_left_out, seated, tariff
 from tables import PEOPLE, A, B, C, D, booked, opening, play, score
 
+from schafscore.cards.card import Rank, Suit
+from schafscore.cards.order import order
+from schafscore.cards.pack import LONG
 from schafscore.core.agreed import Misdeal, Penalty, Taker
 from schafscore.core.evening import fold
 from schafscore.core.outcome import PENALTY, Event, explain
@@ -72,22 +75,26 @@ def written(agreed, entry):
 
 # The worked examples of the specification
 
-ORDER = ["EU", "GU", "HU", "SU"]
-SUIT = {"diamonds": "S", "hearts": "H", "spades": "G", "clubs": "E", "grand": ""}
+SUITS = {
+    "diamonds": Suit.BELLS,
+    "hearts": Suit.HEARTS,
+    "spades": Suit.LEAVES,
+    "clubs": Suit.ACORNS,
+    "grand": None,
+}
 
 
 def matadors(given):
     """Count the matadors off the cards named, as the soloist would at the table."""
     if "matadors" in given or "missing_top" in given:
         return given.get("matadors", -given.get("missing_top", 0))
-    cards = given.get("cards") or given.get("top_cards")
-    if cards is None:
+    held = given.get("cards") or given.get("top_cards")
+    if held is None:
         return -1  # the overbid diamonds of 5.6 are without one
-    suit = SUIT[given["contract"]]
-    order = ORDER + ([suit + rank for rank in "AZKO987"] if suit else [])
-    held = [card in cards for card in order]
-    run = next((n for n, each in enumerate(held) if each != held[0]), len(held))
-    return run if held[0] else -run
+    trumps = order(Rank.UNTER, suit=SUITS[given["contract"]]).trumps
+    has = [str(card) in held for card in trumps]
+    run = next((n for n, one in enumerate(has) if one != has[0]), len(has))
+    return run if has[0] else -run
 
 
 def ended(given):
@@ -176,7 +183,10 @@ def test_golden_matadors(example):
 
 @each([one for one in golden("skat") if "max" in one["input"]])
 def test_golden_most_matadors(example):
-    assert KINDS[example["input"]["contract"]].most == example["expected"]["max"]
+    kind = KINDS[example["input"]["contract"]]
+    trumps = order(Rank.UNTER, suit=SUITS[kind.kind]).of(None, LONG.cards)
+    assert kind.most == len(trumps)
+    assert kind.most == example["expected"]["max"]
 
 
 @each([one for one in golden("skat") if set(one["input"]) == {"soloist_points"}])

@@ -1,0 +1,53 @@
+"""German Schafkopf and its old forms: sides race to the nine strokes of a sheep's head."""
+
+from schafscore.core.agreed import Misdeal, Penalty
+from schafscore.core.text import N_
+from schafscore.core.variant import Board, Variant
+from schafscore.variants.german.hands import (
+    HEADS,
+    Fixed,
+    Game,
+    Hand,
+    Offence,
+    Solo,
+    Strokes,
+    Tricks,
+    Written,
+    problems,
+)
+from schafscore.variants.german.strokes import STROKES, own, score, side_of
+from schafscore.variants.german.tariff import Players, Tariff, Teams
+
+__all__ = [
+    "HEADS",
+    "STROKES",
+    "VARIANT",
+    "Fixed",
+    "Game",
+    "Hand",
+    "Offence",
+    "Players",
+    "Solo",
+    "Strokes",
+    "Tariff",
+    "Teams",
+    "Tricks",
+    "Written",
+    "own",
+    "problems",
+    "score",
+    "side_of",
+]
+
+VARIANT: Variant[Hand, Tariff] = Variant(
+    id="german",
+    label=N_("German Schafkopf"),
+    unit="heads",
+    board=Board.SLATE,
+    # 6.7: the old forms for six and eight people; everybody plays, the dealer last.
+    seating={4: (1, 2, 3, 0), 6: (1, 2, 3, 4, 5, 0), 8: (1, 2, 3, 4, 5, 6, 7, 0)},
+    entries=(Game, Solo, Fixed, Tricks, Strokes, Misdeal, Written, Penalty),
+    tariff=Tariff,
+    problems=problems,
+    score=score,
+)

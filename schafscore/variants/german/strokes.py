@@ -1,0 +1,207 @@
+"""How many strokes a hand is worth, and when they make a head (6.4 to 6.7)."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import assert_never
+
+from schafscore.core import agreed
+from schafscore.core.accounts import Account, Balances, Outside, Person, Pot, Side
+from schafscore.core.agreed import Manual, Misdeal, Penalty
+from schafscore.core.outcome import (
+    MANUAL,
+    PRICE,
+    AtMost,
+    Contract,
+    Event,
+    LookUp,
+    NextDeal,
+    Outcome,
+    Step,
+    Times,
+    Transfer,
+    line,
+    moved,
+    transfers,
+)
+from schafscore.core.results import CARD_POINTS, Finish, Level, Limits, Trickless
+from schafscore.core.text import N_, Label, counted
+from schafscore.core.variant import Table
+from schafscore.variants.german.hands import (
+    HEADS,
+    Counted,
+    Fixed,
+    Game,
+    Hand,
+    Solo,
+    Strokes,
+    Tricks,
+)
+from schafscore.variants.german.tariff import Tariff, Teams
+
+STROKES = Outside("strokes")
+SLATE, HEAD = "slate", "head"
+
+Drawn = Mapping[Account, Step]
+"""What is drawn on which slate."""
+
+
+def own(person: Person) -> Pot:
+    """Return the slate of *person* where everybody plays alone."""
+    return Pot(SLATE, "strokes", person)
+
+
+def side_of(person: Person, table: Table, tariff: Tariff) -> Side:
+    """Return the side of *person*: partners sit opposite, or on every second seat."""
+    sides = len(table.people) // 2 if tariff.teams is Teams.OPPOSITE else 2
+    return Side(table.people.index(person) % sides)
+
+
+def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
+    """Draw the strokes of one hand, and finish the head if they fill it (6.4, 6.5)."""
+    match hand:
+        case Game() | Solo() | Fixed():
+            return _counted(hand, table, tariff)
+        case Tricks():
+            return _tricks(hand, table, tariff)
+        case Strokes():
+            return _by_hand(hand, table, tariff)
+        case Manual() | Penalty() | Misdeal():
+            return agreed.score(hand, table)
+        case _:
+            assert_never(hand)
+
+
+def _counted(hand: Counted, table: Table, tariff: Tariff) -> Outcome:
+    theirs = side_of(hand.declarer, table, tariff)
+    partners = tuple(p for p in table.playing if side_of(p, table, tariff) == theirs)
+    side = (hand.declarer,) if isinstance(hand, Solo) else partners
+    finish = _finish(hand, side, tariff)
+    if finish is None:
+        return Outcome(
+            contract=Contract.PARTNERS,
+            side=side,
+            against=table.others(*side),
+            events=frozenset({Event.EVEN}),
+        )
+    sides = (side_of(person, table, tariff) for person in table.playing)
+    winners = theirs if finish.won else next(each for each in sides if each != theirs)
+    facts = hand.facts(finish, side, table)
+    drawn: Drawn = {winners: _strokes(hand, finish, tariff)}
+    return _drawn(facts, drawn, hand.label, hand.tag, table, tariff)
+
+
+def _finish(hand: Counted, side: tuple[Person, ...], tariff: Tariff) -> Finish | None:
+    """Say how it ended, None where a game without a chooser is even."""
+    if not isinstance(hand, Fixed) or hand.offender is not None:
+        return hand.finish(side, tariff.limits)
+    if hand.trickless is not Trickless.NOBODY:
+        return Finish(hand.trickless is Trickless.OPPONENTS, Level.SCHWARZ)
+    if tariff.teams is Teams.OPPOSITE:
+        return Finish(True, Level.SIMPLE)
+    if tariff.double_pack:
+        return _of_240(hand.of_240, tariff.limits)
+    return None if hand.result == CARD_POINTS // 2 else hand.finish(side, tariff.limits)
+
+
+def _of_240(points: int, limits: Limits) -> Finish | None:
+    """Judge by the limits of 120 card points, doubled [E]."""
+    if points == CARD_POINTS:
+        return None
+    _, won_from, lost_to = limits.value
+    won = points > CARD_POINTS
+    # 90 and 91 say that the others have at most 30, or less than 30.
+    beaten = 2 * CARD_POINTS - points if won else points
+    most = 60 if (won_from == 90 if won else lost_to == 30) else 59
+    return Finish(won, Level.SCHNEIDER if beaten <= most else Level.SIMPLE)
+
+
+def _strokes(hand: Counted, finish: Finish, tariff: Tariff) -> Step:
+    if finish.level is Level.SCHWARZ:
+        words = line(LookUp, tariff, "schwarz")
+        return LookUp(words.label, words.number or tariff.head, "schwarz")
+    level = finish.level.name.lower()
+    if isinstance(hand, Fixed):
+        name = f"fixed_{level}"
+    elif isinstance(hand, Solo):
+        name = f"solo_{'won' if finish.won else 'lost'}_{level}"
+    elif hand.forced:
+        against = finish.level is Level.SCHNEIDER and not finish.won
+        name = f"forced_{'against_' if against else ''}{level}"
+    else:
+        name = f"{'chosen' if finish.won else 'against'}_{level}"
+    return line(LookUp, tariff, name)
+
+
+def _tricks(hand: Tricks, table: Table, tariff: Tariff) -> Outcome:
+    took = dict(hand.tricks or ())
+    facts = Outcome(contract=Contract.EVERYONE, against=table.playing)
+    drawn: Drawn = {
+        own(person): LookUp(counted("%n tricks", "", took[person]), took[person])
+        for person in table.playing
+        if took[person]
+    }
+    return _drawn(facts, drawn, hand.label, PRICE, table, tariff)
+
+
+def _by_hand(hand: Strokes, table: Table, tariff: Tariff) -> Outcome:
+    label = hand.reason or hand.label
+    facts = Outcome(
+        contract=Contract.NOBODY,
+        events=frozenset({Event.MANUAL}),
+        next_deal=NextDeal.PASSES if hand.passes else NextDeal.STAYS,
+    )
+    drawn: Drawn = {side_of(hand.person, table, tariff): LookUp(label, hand.strokes)}
+    return _drawn(facts, drawn, label, MANUAL, table, tariff)
+
+
+def _drawn(
+    facts: Outcome,
+    drawn: Drawn,
+    label: Label,
+    tag: str,
+    table: Table,
+    tariff: Tariff,
+) -> Outcome:
+    """Draw strokes, none beyond the head; who has the most of those that fill it gets it."""
+    strokes: list[Transfer] = []
+    for slate, step in drawn.items():
+        missing = max(tariff.head - table.has(slate), 0)
+        surplus = (AtMost(N_("to fill the head"), missing, "head"),)
+        steps = (step, *(surplus if step.number > missing else ()))
+        strokes += transfers([(STROKES, slate)], label, steps, tag)
+    facts = facts.adding(*strokes)
+    reached = {slate: table.has(slate) + step.number for slate, step in drawn.items()}
+    most = max(reached.values(), default=0)
+    if most < tariff.head:
+        return facts
+    filled = [slate for slate, number in reached.items() if number == most]
+    slates = moved({each: n for each, n in table.balances.items() if _is_slate(each)}, strokes)
+    full = replace(facts, events=facts.events | {Event.HEAD_FULL})
+    return full.adding(*_wiped(slates), *_heads(filled, slates, table, tariff))
+
+
+def _is_slate(account: Account) -> bool:
+    return isinstance(account, Side) or (isinstance(account, Pot) and account.name == SLATE)
+
+
+def _wiped(slates: Balances) -> Iterator[Transfer]:
+    for slate, number in slates.items():
+        if number > 0 and _is_slate(slate):
+            step = LookUp(counted("%n strokes", "", number), number)
+            yield Transfer(slate, STROKES, N_("Wiped"), HEAD, (step,))
+
+
+def _heads(
+    filled: list[Account], slates: Balances, table: Table, tariff: Tariff
+) -> tuple[Transfer, ...]:
+    """Give the head to the people: sides may be drawn anew, heads stay (6.5)."""
+    head: list[Step] = [LookUp(N_("head"), 1)]
+    blank = not any(n for each, n in slates.items() if _is_slate(each) and each not in filled)
+    if tariff.blank_double and blank:
+        head.append(Times(N_("without a stroke against it"), 2, "blank_double"))
+    people = [
+        person
+        for person in table.playing
+        if own(person) in filled or side_of(person, table, tariff) in filled
+    ]
+    return transfers([(HEADS, each) for each in people], N_("Head"), tuple(head), HEAD)

@@ -1,0 +1,72 @@
+"""What a table of German Schafkopf agrees on: strokes, heads, and which of the old forms it plays.
+
+Rulings of our own, where no source decides [E]: solos, what exactly 90 is, permanent trumps
+without a chooser, sides of six and eight people, double packs, who fills a head of single tricks.
+"""
+
+from schafscore.core import questions as ask
+from schafscore.core.results import Limits
+from schafscore.core.text import N_, Option
+
+CHOSEN, FIXED, SOLOS = N_("Trumps named"), N_("Permanent trumps"), N_("Solos")
+HEADS, FORM = N_("The head"), N_("Form")
+WHOLE_HEAD = N_("the whole head")
+
+
+class Players(Option):
+    """How many people play (6.7)."""
+
+    FOUR = (N_("four"), "", 4)
+    SIX = (N_("six"), "", 6)
+    EIGHT = (N_("eight"), "", 8)
+
+    @property
+    def number(self) -> int:
+        """How many that are."""
+        number: int = self.value[2]
+        return number
+
+
+class Teams(Option):
+    """Who is partners with whom where more than four play (6.7)."""
+
+    ALTERNATE = N_("every second seat")
+    OPPOSITE = N_("opposite seats")
+
+
+@ask.questions
+class Tariff:
+    """Strokes; the defaults are `german.seed` (6.4)."""
+
+    chosen_simple: int = ask.price(N_("Choosers win"), default=1, group=CHOSEN)
+    chosen_schneider: int = ask.price(N_("Choosers win, Schneider"), default=2, group=CHOSEN)
+    against_simple: int = ask.price(N_("The others win"), default=2, group=CHOSEN)
+    against_schneider: int = ask.price(N_("The others win, Schneider"), default=4, group=CHOSEN)
+    forced_simple: int = ask.price(N_("Forced, either side"), default=1, group=CHOSEN)
+    forced_schneider: int = ask.price(N_("Forced choosers win, Schneider"), default=2, group=CHOSEN)
+    forced_against_schneider: int = ask.price(
+        N_("Forced, the others win, Schneider"), default=2, group=CHOSEN
+    )
+    forced_below: int = ask.count(
+        N_("Forced where nobody offers so many trumps"), 1, 14, default=5, group=CHOSEN
+    )
+    solo_won_simple: int = ask.price(N_("Solo won"), default=2, group=SOLOS)
+    solo_won_schneider: int = ask.price(N_("Solo won, Schneider"), default=4, group=SOLOS)
+    solo_lost_simple: int = ask.price(N_("Solo lost"), default=4, group=SOLOS)
+    solo_lost_schneider: int = ask.price(N_("Solo lost, Schneider"), default=8, group=SOLOS)
+    fixed_simple: int = ask.price(N_("Without a chooser"), default=1, group=FIXED)
+    fixed_schneider: int = ask.price(N_("Without a chooser, Schneider"), default=2, group=FIXED)
+    schwarz: int = ask.price(N_("Schwarz"), default=0, zero=WHOLE_HEAD, group=HEADS)
+    head: int = ask.count(N_("Strokes of a head"), 1, 12, default=9, group=HEADS)
+    blank_double: bool = ask.flag(
+        N_("Who has no stroke then loses two heads"), default=False, group=HEADS
+    )
+    limits: Limits = ask.choice(N_("Limits"), default=Limits.SYM30, group=FORM)
+    players: Players = ask.choice(N_("Players"), default=Players.FOUR, group=FORM)
+    teams: Teams = ask.choice(
+        N_("Partners"),
+        default=Teams.ALTERNATE,
+        needed=lambda tariff, _: tariff.players is not Players.FOUR,
+        group=FORM,
+    )
+    double_pack: bool = ask.flag(N_("Double pack of 240 card points"), default=False, group=FORM)
