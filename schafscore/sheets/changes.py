@@ -47,7 +47,7 @@ def _walk(evening: Evening, kept: Sequence[Writing]) -> Iterator[Change]:
                 yield Change(
                     place,
                     now.after.number,
-                    tuple(_answers(_entry(was), _entry(now))),
+                    tuple(answers_changed(_entry(was), _entry(now))),
                     _most(was),
                     _most(now),
                 )
@@ -67,7 +67,7 @@ def _most(line: Line) -> int:
     return max((each.value for each in paid), default=0)
 
 
-def _answers(was: Entry, now: Entry) -> Iterator[Label]:
+def answers_changed(was: Entry, now: Entry) -> Iterator[Label]:
     """Yield what was answered otherwise, as far as a line of text can say it."""
     if type(was) is not type(now):
         yield phrase(N_("{now} instead of {was}"), now=now.label, was=was.label)

@@ -1,0 +1,341 @@
+"""The page in the right column that takes the place of the list: heading, what it says, buttons."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from schafscore.core.text import N_, Label
+from schafscore.gui.buttons import RIGHT, SMOOTH, BarButton, Choice, Text
+from schafscore.gui.look import Face, Look
+from schafscore.gui.painting import Glyph, draw_glyph, draw_triangle
+from schafscore.gui.titled import Press, Scrolled, Sentence
+
+LIST = N_("List")
+FIGURES = re.compile(r"([+\N{MINUS SIGN}]?\d[\d.,]*\??)")
+
+
+class Heading(Text):
+    """A heading of names and numbers: Vollkorn for the words, Open Sans for the figures."""
+
+    FACES = ((Face.HEADING, Face.STAND), (Face.NAME, Face.GO), (Face.NAME_SMALL, Face.SUM))
+
+    def __init__(self, look: Look, label: Label = "", parent: QWidget | None = None) -> None:
+        super().__init__(look, label, Face.HEADING, parent=parent)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def _runs(self) -> tuple[list[tuple[str, Face]], float]:
+        """Return the pieces in the largest faces that fit, and how wide they are."""
+        compact, words = self.look.measures.compact, FIGURES.split(self.text())
+        runs: list[tuple[str, Face]] = []
+        width = 0.0
+        for faces in self.FACES[compact:]:
+            runs = [(text, faces[place % 2]) for place, text in enumerate(words) if text]
+            width = sum(self.look.width(text, face) for text, face in runs)
+            if width <= self.width():
+                break
+        return runs, width
+
+    def sizeHint(self) -> QSize:
+        """Return the height of the largest face."""
+        return QSize(self.look.px(120), self.look.px(40))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the pieces behind each other."""
+        painter, x = QPainter(self), 0.0
+        runs, _ = self._runs()
+        for text, face in runs:
+            fitting = self.look.cut(text, face, self.width() - x)
+            drop = self.look.px(4) if face in (Face.HEADING, Face.NAME, Face.NAME_SMALL) else 0
+            room = QRectF(x, drop, self.width() - x + 0.5, self.height() - drop)
+            x += self.look.write(painter, room, fitting, face, "ink", "panel", "Heading")
+
+
+class Quoted(Sentence):
+    """A person's own words, which are never translated."""
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        super().fit()
+        self.setText(str(self.label))
+        self._hold()
+
+
+class Rule(QFrame):
+    """A line between two rows, or the strong one above and below them."""
+
+    def __init__(self, look: Look, *, strong: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.strong = strong
+        self.setProperty("part", "rule" if strong else "line")
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        self.setFixedHeight(self.look.px(2 if self.strong else 1))
+
+
+class SidePage(QFrame):
+    """Heading and the way back above, below them what the page says, and its buttons."""
+
+    closed = Signal()
+
+    def __init__(self, look: Look, title: Label, back: Label = LIST) -> None:
+        super().__init__()
+        self.look = look
+        self.setProperty("part", "notice")
+        self.heading = Heading(look, title, self)
+        self.back = BarButton(look, Choice("back", back, (56, 56)), parent=self)
+        self.back.clicked.connect(self.closed)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.heading, 1)
+        self._head.addWidget(self.back)
+        self._inner = QWidget()
+        self._inner.setObjectName("inner")
+        self.body = QVBoxLayout(self._inner)
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.body.addStretch(1)
+        self.scrolled = Scrolled(self._inner, self)
+        self.buttons = QHBoxLayout()
+        self._layout = QVBoxLayout(self)
+        self._layout.addLayout(self._head)
+        self._layout.addWidget(self.scrolled, 1)
+        self._layout.addLayout(self.buttons)
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        px, side = self.look.px, self.look.px(self.look.measures.inset[0]) - self.look.px(2)
+        self._layout.setContentsMargins(side, px(12), side, px(12))
+        self._layout.setSpacing(px(8))
+        self._head.setSpacing(px(8))
+        self.body.setSpacing(px(6))
+        self.buttons.setSpacing(px(8))
+        self.setAccessibleName(self.look.say(self.heading.label))
+
+    def say(self, *widgets: QWidget) -> None:
+        """Add *widgets* below what is there."""
+        for widget in widgets:
+            self.body.insertWidget(self.body.count() - 1, widget)
+
+    def sentence(self, label: Label, face: Face = Face.TEXT, *, tone: str = "") -> Sentence:
+        """Add a sentence below what is there."""
+        sentence = Sentence(self.look, label, face, tone=tone)
+        self.say(sentence)
+        return sentence
+
+    def rule(self, *, strong: bool = False) -> None:
+        """Add a line below what is there."""
+        self.say(Rule(self.look, strong=strong))
+
+    def clear(self) -> None:
+        """Take out everything the page says."""
+        while self.body.count() > 1:
+            item = self.body.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+
+    def button(self, name: str, label: Label) -> Press:
+        """Add a button at the foot of the page."""
+        press = Press(self.look, name, label, parent=self)
+        press.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.buttons.addWidget(press)
+        return press
+
+    def begin(self) -> None:
+        """Put the focus on the way back, so that keys stay with the page."""
+        self.back.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close by Escape, scroll by the keys that scroll."""
+        bar = self.scrolled.verticalScrollBar()
+        steps = {
+            Qt.Key.Key_Up: -self.look.px(36),
+            Qt.Key.Key_Down: self.look.px(36),
+            Qt.Key.Key_PageUp: -bar.pageStep(),
+            Qt.Key.Key_PageDown: bar.pageStep(),
+        }
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif event.key() in steps:
+            bar.setValue(bar.value() + steps[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+
+@dataclass(frozen=True)
+class Amount:
+    """What one account wins or loses; *was* is the amount it takes the place of."""
+
+    name: Label
+    value: int | None
+    was: int | None = None
+
+
+class AmountsGrid(QLabel):
+    """Names and amounts in two columns. A label, painted for the triangles."""
+
+    def __init__(self, look: Look, amounts: Sequence[Amount]) -> None:
+        super().__init__()
+        self.look = look
+        self.amounts = tuple(amounts)
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        say, look = self.look.say, self.look
+        self.setText(
+            ", ".join(f"{say(each.name)} {look.aloud(each.value or 0)}" for each in self.amounts)
+        )
+        self.setFixedHeight(-(-len(self.amounts) // 2) * look.px(36))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint name, triangle and amount of each."""
+        look, px = self.look, self.look.px
+        painter = QPainter(self)
+        painter.setRenderHint(SMOOTH)
+        half, high = self.width() / 2, px(36)
+        for place, each in enumerate(self.amounts):
+            left, top = (place % 2) * half, (place // 2) * high
+            value = each.value or 0
+            colour = "loss" if value < 0 else "ink"
+            amount = look.signed(value)
+            needs = look.width(amount, Face.SUM_SMALL)
+            right = left + half - px(12)
+            room = QRectF(left, top, half - px(12), high)
+            look.write(painter, room, amount, Face.SUM_SMALL, colour, "panel", "Amount", RIGHT)
+            x = right - needs - px(18)
+            if value:
+                gain = value > 0
+                draw_triangle(painter, x, top + high / 2, px(12), look.colour(colour), gain=gain)
+            name, wide = look.say(each.name), x - left - px(4)
+            face = look.fitting(name, wide, Face.NAME_SMALL, Face.NAME_LEAST, Face.TEXT)
+            cell = QRectF(left, top, wide, high)
+            look.write(painter, cell, look.cut(name, face, wide), face, "ink", "panel", "Amount")
+
+
+class ChangeHead(QLabel):
+    """The heads over rows of changes."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        say = self.look.say
+        self.heads = say(N_("No.")), say(N_("Game")), say(N_("so far")), say(N_("new"))
+        self.setText(", ".join(self.heads))
+        self.setFixedHeight(self.look.px(32))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the heads at the edges of their columns."""
+        look, px = self.look, self.look.px
+        painter, high, wide = QPainter(self), self.height(), self.width()
+        number, game, was, new = self.heads
+        after = max(px(32), look.width(number, Face.STRONG) + px(8))
+        for text, left, right in ((number, 0, wide), (game, after, wide)):
+            room = QRectF(left, 0, right - left, high)
+            look.write(painter, room, text, Face.STRONG, "ink", "panel", "Change")
+        for text, right in ((was, wide - px(88)), (new, wide)):
+            room = QRectF(0, 0, right, high)
+            look.write(painter, room, text, Face.STRONG, "ink", "panel", "Change", RIGHT)
+
+
+class ChangeRow(QLabel):
+    """Words, then what was struck through, an arrow, and what is new."""
+
+    def __init__(
+        self,
+        look: Look,
+        words: Label,
+        was: Label,
+        becomes: Label,
+        *,
+        number: str = "",
+        difference: int | None = None,
+        loss: bool = False,
+        face: Face = Face.TEXT,
+    ) -> None:
+        super().__init__()
+        self.look = look
+        self.words, self.was, self.becomes = words, was, becomes
+        self.number, self.difference, self.loss, self.face = number, difference, loss, face
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        say = self.look.say
+        parts = [self.number, say(self.words)]
+        if self.was:
+            parts += [say(N_("was")), say(self.was) + ","]
+        parts += [say(N_("now")), say(self.becomes)]
+        self.setText(" ".join(part for part in parts if part))
+        self.setFixedHeight(self.look.px(36))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the row from both ends; the words take what is left."""
+        look, px, high = self.look, self.look.px, self.height()
+        painter = QPainter(self)
+        painter.setRenderHint(SMOOTH)
+
+        def write(text: str, face: Face, colour: str, left: float, right: float) -> float:
+            room = QRectF(left, 0, right - left, high)
+            return look.write(painter, room, text, face, colour, "panel", "Change", RIGHT)
+
+        right, new = float(self.width()), look.say(self.becomes)
+        strong = Face.SUM_SMALL if self.difference is not None else Face.STRONG
+        write(new, strong, "loss" if self.loss else "ink", 0, right)
+        right -= max(px(64), look.width(new, strong) + px(8))
+        box = QRectF(right - px(16), (high - px(16)) / 2, px(16), px(16))
+        draw_glyph(painter, Glyph.ARROW, box, look.colour("ink"))
+        right -= px(24)
+        if self.was:
+            was = look.say(self.was)
+            wide = write(was, Face.TEXT, "quiet", 0, right)
+            painter.fillRect(QRectF(right - wide, high / 2, wide, px(1)), look.colour("quiet"))
+            right -= max(px(48), wide + px(8))
+        else:
+            right -= px(48)
+        if self.difference is not None:
+            right = self._paint_difference(painter, right)
+        x = 0.0
+        if self.number:
+            room = QRectF(0, 0, px(32), high)
+            look.write(painter, room, self.number, Face.STRONG, "ink", "panel", "Change")
+            x = max(px(32), look.width(self.number, Face.STRONG) + px(6))
+        words = look.say(self.words)
+        faces = (Face.NAME_SMALL, Face.NAME_LEAST, Face.TEXT)
+        face = look.fitting(words, right - x, *faces) if self.difference is not None else self.face
+        room = QRectF(x, 0, right - x, high)
+        look.write(painter, room, look.cut(words, face, right - x), face, "ink", "panel", "Change")
+
+    def _paint_difference(self, painter: QPainter, right: float) -> float:
+        look, px, high = self.look, self.look.px, self.height()
+        value = self.difference or 0
+        colour, text = "loss" if value < 0 else "ink", look.signed(value)
+        room = QRectF(0, 0, right - px(8), high)
+        wide = look.write(painter, room, text, Face.TEXT, colour, "panel", "Change", RIGHT)
+        left = right - px(8) - wide - px(16)
+        if value:
+            draw_triangle(painter, left, high / 2, px(12), look.colour(colour), gain=value > 0)
+        return left - px(8)

@@ -1,0 +1,139 @@
+"""What changes: every later hand and every total before and after, before anything is written."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+
+from schafscore.core.journal import Writing
+from schafscore.core.text import N_, Label, counted, phrase
+from schafscore.gui.beside import ChangeHead, ChangeRow, SidePage
+from schafscore.gui.buttons import Choice
+from schafscore.gui.foot import CheckLabel
+from schafscore.gui.hands import HandRow
+from schafscore.gui.look import Face, Look
+from schafscore.gui.rows import ChoiceRow
+from schafscore.gui.table_room import hand_row
+from schafscore.services.desk import Desk
+from schafscore.services.log_words import act_in_words
+from schafscore.sheets.called import called
+from schafscore.sheets.differences import Changed, Differences, Total, differences
+from schafscore.sheets.rows import Row
+
+KEEP, MOVE = "keep", "move"
+
+
+class ChangesPage(SidePage):
+    """What some writings would change.
+
+    `done` is sent when they shall be written, where the page has the button for it; `dealers_kept`
+    when it was chosen who deals the later hands.
+    """
+
+    done = Signal()
+    dealers_kept = Signal(bool)
+
+    def __init__(self, look: Look, desk: Desk, act: Label = "") -> None:
+        """Take *act* as the words of the button that writes; without it the foot has one."""
+        super().__init__(look, N_("What changes?"), N_("Discard"))
+        self.desk = desk
+        choices = (
+            Choice(KEEP, N_("later deals stay"), (56, 56)),
+            Choice(MOVE, N_("they move on"), (56, 56)),
+        )
+        self.dealers = ChoiceRow(look, N_("Later dealers"), choices, fill=True)
+        self.dealers.choose([KEEP])
+        self.dealers.changed.connect(self._choose_dealers)
+        self._layout.insertWidget(2, self.dealers)
+        self.dealers.hide()
+        self._kept = True
+        self.back.setVisible(bool(act))
+        if act:
+            self.act = self.button("act", act)
+            self.act.clicked.connect(self.done)
+
+    def _choose_dealers(self, names: list[str]) -> None:
+        kept = KEEP in names if names else not self._kept
+        self.dealers.choose([KEEP if kept else MOVE])
+        self.dealers_kept.emit(kept)
+
+    def offer_dealers(self, *, offered: bool, kept: bool) -> None:
+        """Ask who deals the later hands, where that is a question."""
+        self._kept = kept
+        self.dealers.setVisible(offered)
+        self.dealers.choose([KEEP if kept else MOVE])
+
+    def show_open(self, question: Label) -> None:
+        """Say what is still missing."""
+        self.clear()
+        self.sentence(N_("The hand is not complete yet:"), tone="quiet")
+        self.sentence(question)
+
+    def show_change(self, writings: Sequence[Writing]) -> None:
+        """Show what *writings* would change."""
+        self.clear()
+        found = differences(self.desk.evening, writings)
+        for remark in found.remarks:
+            self.sentence(remark)
+        if found.hands:
+            self.say(ChangeHead(self.look))
+            self.rule(strong=True)
+            for each in found.hands:
+                self.say(self._hand_row(each))
+                self.rule()
+            self.sentence(self._rest(found), tone="quiet")
+        else:
+            self.sentence(N_("No amount changes."))
+        number = self.desk.evening.position.number
+        self.sentence(phrase(N_("Totals after hand {number}"), number=number), Face.STRONG)
+        self.rule(strong=True)
+        for total in found.totals:
+            self.say(self._total_row(total))
+            self.rule()
+        self.say(CheckLabel(self.look, N_("Sum 0"), N_("before and after")))
+        self._log_line(writings)
+
+    def _hand_row(self, each: Changed) -> ChangeRow:
+        shown = [None if row is None else self._picked(row) for row in (each.was, each.becomes)]
+        was, becomes = shown
+        here = becomes or was
+        assert here is not None
+        callers = "+".join(here.callers)
+        kind = self.look.say(here.kind)
+        return ChangeRow(
+            self.look,
+            f"{callers} {kind}" if callers else kind,
+            self._amount(was),
+            self._amount(becomes),
+            number=here.number,
+            loss=becomes is not None and (becomes.value or 0) < 0,
+        )
+
+    def _picked(self, row: Row) -> HandRow:
+        return hand_row(row, self.desk.people, self.look)
+
+    def _amount(self, row: HandRow | None) -> Label:
+        if row is None:
+            return N_("none")
+        return self.look.signed(row.value) if row.value is not None else row.note or N_("nobody")
+
+    def _total_row(self, total: Total) -> ChangeRow:
+        changed = total.difference != 0
+        return ChangeRow(
+            self.look,
+            called(total.account, self.desk.table.people),
+            self.look.signed(total.was) if changed else "",
+            self.look.signed(total.becomes),
+            difference=total.difference,
+            loss=total.becomes < 0,
+        )
+
+    def _rest(self, found: Differences) -> Label:
+        """Say how many hands stay as they are."""
+        changed = {each.hand for each in found.hands}
+        same = sum(line.hand not in changed for line in self.desk.evening.hands)
+        return counted("%n other hand(s) stay as they are.", "", same)
+
+    def _log_line(self, writings: Sequence[Writing]) -> None:
+        """Say what will stand in the log."""
+        words = act_in_words(self.desk, writings[0])
+        self.sentence(phrase(N_("For the log: {words}"), words=words), tone="quiet")

@@ -1,0 +1,49 @@
+"""The log: every change of the evening with its time, what was taken back marked as such."""
+
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from schafscore.core.text import N_, phrase
+from schafscore.gui.beside import Quoted, SidePage
+from schafscore.gui.buttons import Text
+from schafscore.gui.look import Face, Look
+from schafscore.gui.titled import Sentence
+from schafscore.services.desk import Desk
+from schafscore.services.log_words import LogLine, log_lines
+
+
+class LogRow(QWidget):
+    """One change: its time, what it was, and whether it still holds."""
+
+    def __init__(self, look: Look, line: LogLine) -> None:
+        super().__init__()
+        self.look = look
+        self.time = Text(look, look.speech.time(line.at), Face.STRONG, parent=self)
+        words = line.words
+        if line.undone:
+            words = phrase(N_("{words} (taken back)"), words=words)
+        self.words = Sentence(look, words, tone="quiet" if line.undone else "")
+        self._layout = QHBoxLayout(self)
+        self._layout.addWidget(self.time)
+        self._layout.addWidget(self.words, 1)
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(self.look.px(12))
+
+
+class LogPage(SidePage):
+    """Every change of the evening, the newest first."""
+
+    def __init__(self, look: Look, desk: Desk) -> None:
+        super().__init__(look, N_("Log"))
+        lines = log_lines(desk)
+        if not lines:
+            self.sentence(N_("Nothing was changed so far."))
+        for line in reversed(lines):
+            self.say(LogRow(look, line))
+            if line.quoted:
+                self.say(Quoted(look, line.quoted, tone="quiet"))
+            self.rule()

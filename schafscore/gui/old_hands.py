@@ -1,0 +1,235 @@
+"""What stands beside the table once a hand of the list is opened: why, what to mend, the log."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from schafscore.core.journal import Writing
+from schafscore.core.text import N_, Label, phrase
+from schafscore.gui.beside import SidePage
+from schafscore.gui.correction import ChangesPage
+from schafscore.gui.log import LogPage
+from schafscore.gui.shell import Shell
+from schafscore.gui.table_room import TableRoom
+from schafscore.gui.why import MendPage, NotePage, WhyPage
+from schafscore.services.desk import Done
+from schafscore.services.pad import Pad
+from schafscore.services.ports import RefusedError, StoreError
+from schafscore.services.spot import Spot, forgotten, old_hand
+
+
+def furnish_table(shell: Shell) -> TableRoom:
+    """Make the table with everything that can be done about its old hands."""
+    room = TableRoom(shell)
+    OldHands(room)
+    return room
+
+
+class OldHands(QObject):
+    """Opens the pages beside the table and does what they ask for."""
+
+    def __init__(self, room: TableRoom) -> None:
+        super().__init__(room)
+        self.room = room
+        self.desk = room.desk
+        self.page: SidePage | None = None
+        room.opened.connect(self.show_why)
+        room.pad_shown.connect(self._follow_pad)
+        room.amended.connect(self._amended)
+        room.renewed.connect(self._renew)
+        room.escaped.connect(self._back)
+
+    # Pages
+
+    def _show(self, page: SidePage, back: Callable[[], None] | None = None) -> None:
+        page.closed.connect(back or self.close)
+        self.page = page
+        self.room.show_beside(page)
+        page.begin()
+
+    def close(self) -> None:
+        """Show the list again, and go on with the next hand."""
+        self.page = None
+        self.room.close_beside()
+        self.room.end_amending()
+        self.room.begin()
+
+    def _back(self) -> None:
+        if self.page is not None:
+            self.page.closed.emit()
+
+    def show_why(self, hand: int) -> None:
+        """Explain *hand*; what was being mended is left as it is."""
+        self.room.end_amending()
+        page = WhyPage(self.room.look, self.desk, hand)
+        page.correct_asked.connect(self.correct)
+        page.mend_asked.connect(self.show_mend)
+        self._show(page)
+
+    def show_mend(self, hand: int) -> None:
+        """Offer everything that can be done about *hand*."""
+        page = MendPage(self.room.look, self.desk, hand)
+        acts: dict[str, Callable[[], None]] = {
+            "correct": lambda: self.correct(hand),
+            "before": lambda: self._insert(hand),
+            "after": lambda: self._insert(self._after(hand)),
+            "strike": lambda: self._strike(hand),
+            "restore": lambda: self._restore(hand),
+            "delete": lambda: self._delete(hand),
+            "note": lambda: self.show_note(hand),
+            "log": self.show_log,
+        }
+        page.asked.connect(lambda name: acts[name]())
+        self._show(page, lambda: self.show_why(hand))
+
+    def show_note(self, hand: int) -> None:
+        """Let a note be written on *hand*."""
+        page = NotePage(self.room.look, self.desk, hand)
+
+        def keep(text: str) -> None:
+            if self._done(lambda: self.desk.note(text, hand), N_("The note is kept")):
+                self.show_why(hand)
+
+        page.written.connect(keep)
+        self._show(page, lambda: self.show_why(hand))
+
+    def show_log(self) -> None:
+        """Show every change of the evening."""
+        self._show(LogPage(self.room.look, self.desk))
+
+    # Acts for which the pad is needed
+
+    def correct(self, hand: int) -> None:
+        """Take *hand* to the pad."""
+        self._mend(*old_hand(self.desk, hand))
+
+    def _insert(self, before: int) -> None:
+        self._mend(*forgotten(self.desk, before))
+
+    def _after(self, hand: int) -> int:
+        hands = [line.hand for line in self.desk.evening.hands]
+        after = hands[hands.index(hand) + 1]
+        assert after is not None
+        return after
+
+    def _mend(self, spot: Spot, pad: Pad) -> None:
+        page = ChangesPage(self.room.look, self.desk)
+        page.dealers_kept.connect(self._keep_dealers)
+        self._show(page, self.room.end_amending)
+        self.room.amend(spot, pad)
+        self.room.begin()
+
+    def _keep_dealers(self, kept: bool) -> None:
+        self.room.keep_dealers = kept
+        self._follow_pad()
+
+    def _follow_pad(self) -> None:
+        """Show what the hand on the pad would change."""
+        room, page = self.room, self.page
+        spot = room.spot
+        if spot is None or not isinstance(page, ChangesPage):
+            return
+        entry = None if room.problem else room.pad.entry
+        if entry is None:
+            problems = room.pad.problems
+            page.show_open(room.problem or (problems[0].sentence if problems else ""))
+            return
+        asides = room.pad.asides
+        try:
+            kept = spot.would(entry, asides, True)
+            moved = spot.would(entry, asides, False)
+        except RefusedError as error:
+            page.show_open(error.problems[0].sentence)
+            return
+        page.offer_dealers(offered=kept != moved, kept=room.keep_dealers)
+        page.show_change(kept if room.keep_dealers else moved)
+
+    def _amended(self) -> None:
+        if isinstance(self.page, ChangesPage):
+            self.close()
+
+    # Acts that are only asked about
+
+    def _ask(
+        self,
+        hand: int,
+        label: Label,
+        would: Callable[[bool], tuple[Writing, ...]],
+        act: Callable[[bool], Done],
+        done: Label,
+    ) -> None:
+        """Show what an act would change, and do it when it is wanted."""
+        page, kept, moved = ChangesPage(self.room.look, self.desk, label), would(True), would(False)
+        keeps = True
+
+        def show(keep: bool) -> None:
+            nonlocal keeps
+            keeps = keep
+            page.offer_dealers(offered=kept != moved, kept=keep)
+            page.show_change(kept if keep else moved)
+
+        def write() -> None:
+            if self._done(lambda: act(keeps), done):
+                self.close()
+
+        page.dealers_kept.connect(show)
+        page.done.connect(write)
+        show(True)
+        self._show(page, lambda: self.show_why(hand))
+
+    def _strike(self, hand: int) -> None:
+        desk, number = self.desk, self.desk.line(hand).after.number
+        self._ask(
+            hand,
+            N_("Strike it"),
+            lambda _: desk.would_strike(hand),
+            lambda _: desk.strike(hand),
+            phrase(N_("Hand {number} struck"), number=number),
+        )
+
+    def _restore(self, hand: int) -> None:
+        desk, number = self.desk, self.desk.line(hand).after.number
+        self._ask(
+            hand,
+            N_("Let it count again"),
+            lambda _: desk.would_restore(hand),
+            lambda _: desk.restore(hand),
+            phrase(N_("Hand {number} counts again"), number=number),
+        )
+
+    def _delete(self, hand: int) -> None:
+        desk, number = self.desk, self.desk.line(hand).after.number
+        self._ask(
+            hand,
+            N_("Delete it"),
+            lambda keep: desk.would_delete(hand, keep_dealers=keep),
+            lambda keep: desk.delete(hand, keep_dealers=keep),
+            phrase(N_("Hand {number} deleted"), number=number),
+        )
+
+    def _done(self, act: Callable[[], Done], done: Label) -> bool:
+        """Write something and say so, or say why it was not written."""
+        try:
+            act()
+        except RefusedError as error:
+            self.room.tell(error.problems[0].sentence)
+            return False
+        except StoreError as error:
+            self.room.shell.evening_changed()
+            self.room.tell(error.sentence)
+            return False
+        self.page = None
+        self.room.shell.evening_changed()
+        self.room.notify(done)
+        return True
+
+    def _renew(self) -> None:
+        """Show the page again after something was written, or leave it where it is no longer so."""
+        page = self.page
+        hands = [line.hand for line in self.desk.evening.hands]
+        if isinstance(page, WhyPage) and page.hand in hands:
+            page.show_hand(page.hand)
+        elif isinstance(page, LogPage):
+            self.show_log()
+        elif page is not None:
+            self.close()
