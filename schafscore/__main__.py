@@ -2,6 +2,7 @@
 
 import sys
 from importlib import import_module
+from pathlib import Path
 
 from schafscore import __version__
 
@@ -9,15 +10,19 @@ from schafscore import __version__
 def main() -> int:
     """Open the window where no command is given; return the exit code.
 
-    Only one of the two faces is loaded: the terminal needs no window, and may have no display.
+    Only the face that is used is loaded: the terminal needs no window, and may have no display.
     """
     arguments = sys.argv[1:]
     if arguments == ["--version"]:
         print(f"schafscore {__version__}")
         return 0
     if arguments:
-        return int(import_module("schafscore.cli.main").main(arguments))
-    return int(import_module("schafscore.gui.program").run())
+        return int(import_module("schafscore.cli.main").main(arguments, _window))
+    return _window(None, "")
+
+
+def _window(file: Path | None, language: str) -> int:
+    return int(import_module("schafscore.gui.program").run(file, language))
 
 
 if __name__ == "__main__":

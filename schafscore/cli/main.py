@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
 
 from schafscore import __version__
 from schafscore.bootstrap import LANGUAGES, App, BadPresetError, LinguistSpeech, start
@@ -52,23 +53,32 @@ COMMANDS: Mapping[str, Callable[[Workplace], bool | None]] = {
 assert COMMANDS.keys() == EXAMPLES.keys()
 
 
-def main(argv: Sequence[str]) -> int:
-    """Run one command and return its exit code; 2 for wrong usage is raised as `SystemExit`."""
+OpenWindow = Callable[[Path | None, str], int]
+"""Opens the window on a file, or the usual one, in a language, or that of the system."""
+
+
+def main(argv: Sequence[str], window: OpenWindow | None = None) -> int:
+    """Run one command and return its exit code; 2 for wrong usage is raised as `SystemExit`.
+
+    Without a command it opens the *window*, where there is one.
+    """
     try:
-        return _run([_decoded(each) for each in argv])
+        return _run([_decoded(each) for each in argv], window)
     except BrokenPipeError:
         # Whoever read our output has enough; what is left must not complain when Python ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return DONE
 
 
-def _run(argv: Sequence[str]) -> int:
+def _run(argv: Sequence[str], window: OpenWindow | None) -> int:
     wanted, _ = preliminary().parse_known_args(argv)
     speech = LinguistSpeech(wanted.language if wanted.language in LANGUAGES else "")
     screen = Screen(speech, sys.stdout, sys.stderr, {})
     catalogue = Catalogue(all_variants(), all_house_rules())
     parser = parser_in(screen.say, catalogue, list(LANGUAGES), __version__)
     arguments = parser.parse_args(argv)
+    if arguments.command is None and window is not None:
+        return window(arguments.file, wanted.language if wanted.language in LANGUAGES else "")
     if arguments.command is None:
         parser.error(screen.say(N_("a command is missing")))
     app: App | None = None

@@ -1,6 +1,7 @@
 """The program with its window: from the start to the last key."""
 
 import sys
+from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings, QSize
 from PySide6.QtWidgets import QApplication, QMessageBox
@@ -16,14 +17,17 @@ SETTINGS = "settings.ini"
 START = "start"
 
 
-def run() -> int:
-    """Open the window and return the exit code when it is closed."""
+def run(file: Path | None = None, language: str = "") -> int:
+    """Open the window and return the exit code when it is closed.
+
+    On the evenings in *file*, or the usual ones; in *language*, or that which was chosen last.
+    """
     application = QApplication(sys.argv[:1])
     dress_application(application)
     speech = LinguistSpeech(application=application)
     try:
-        app = start(speech=speech)
-        window = open_window(app)
+        app = start(file=file, speech=speech)
+        window = open_window(app, language)
     except (StoreError, BadPresetError, OSError) as error:
         sentence: Label = getattr(error, "sentence", str(error))
         QMessageBox.critical(None, "schafscore", speech.say(sentence))
@@ -36,13 +40,14 @@ def run() -> int:
         app.close()
 
 
-def open_window(app: App) -> Window:
+def open_window(app: App, language: str = "") -> Window:
     """Make the window as its user left it, with the evening that was not settled yet.
 
+    In *language*, or that which was chosen last, or that of the system.
     Raises `StoreError` where that evening cannot be read.
     """
     settings = QSettings(str(app.home / SETTINGS), QSettings.Format.IniFormat)
-    language = str(settings.value("language", ""))
+    language = language or str(settings.value("language", ""))
     if language in LANGUAGES:
         app.speech.use(language)
     tokens = THEMES[theme_of(str(settings.value("theme", "system")))]
