@@ -1,7 +1,13 @@
 """The notice after a booking: what was booked, and for ten seconds the way back."""
 
 from PySide6.QtCore import QRectF, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFrame, QWidget
 
 from schafscore.core.text import N_, Label
@@ -36,6 +42,8 @@ class Notice(QFrame):
         self._place()
         self.show()
         self._clock.start()
+        said = QAccessibleAnnouncementEvent(self, self.look.say(long))
+        QAccessible.updateAccessibility(said)
 
     def end(self) -> None:
         """Be gone before the time is up."""

@@ -8,16 +8,17 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from schafscore.core.accounts import Account, Balances, Person, Pot
+from schafscore.core.accounts import Person, Pot
 from schafscore.core.evening import Evening, Line
 from schafscore.core.outcome import explain
 from schafscore.core.questions import BadAnswerError, PeopleBox, PersonBox, Role
 from schafscore.core.text import N_, Label, phrase
+from schafscore.gui.customs import machines
 from schafscore.gui.entry import EntryPad
 from schafscore.gui.foot import Foot, Share
 from schafscore.gui.hands import HandList, HandRow
 from schafscore.gui.look import Look
-from schafscore.gui.machines import MachineKind, Machines, MachineState
+from schafscore.gui.machines import Machines
 from schafscore.gui.panels import Room
 from schafscore.gui.seats import Seat, SeatCard, SeatRole
 from schafscore.gui.shell import Shell
@@ -26,10 +27,10 @@ from schafscore.services.keyline import read, seat_letter, write
 from schafscore.services.pad import Pad, load_pad
 from schafscore.services.ports import RefusedError, StoreError
 from schafscore.services.spot import Spot, next_hand
+from schafscore.sheets.called import called
 from schafscore.sheets.rows import Reason, Row, State, reasons
 
 SEATED_PEOPLE = 7
-COIN = 40  # cents for one coin of the Stock
 SEAT_ROLES: Mapping[Role, tuple[SeatRole, Label]] = {
     Role.DECLARER: (SeatRole.CALLER, ""),
     Role.PARTNER: (SeatRole.PARTNER, ""),
@@ -44,6 +45,8 @@ class TableRoom(Room):
 
     opened = Signal(int)  # a hand of the list was opened
     pad_shown = Signal()  # the pad looks different
+    renewed = Signal()  # the evening is shown again
+    escaped = Signal()  # what stands beside the table shall go
     amended = Signal()  # an old place was left, whether something was written there or not
 
     def __init__(self, shell: Shell) -> None:
@@ -103,7 +106,10 @@ class TableRoom(Room):
         self.foot.keys.setFocus()
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """Let Enter book, and every other letter go to the key line."""
+        """Let Enter book, every letter go to the key line, Escape close what stands beside it."""
+        if event.key() == Qt.Key.Key_Escape and self.beside is not None:
+            self.escaped.emit()
+            return True
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not self.list.view.hasFocus():
                 self.foot.go.click()
@@ -127,6 +133,7 @@ class TableRoom(Room):
     def close_beside(self) -> None:
         """Show machines and list again."""
         if self.beside is not None:
+            self.begin()  # else Qt gives the focus to the next best part of the window
             self.right.removeWidget(self.beside)
             self.beside.hide()
             self.beside.deleteLater()
@@ -260,7 +267,7 @@ class TableRoom(Room):
 
     def _pots(self, line: Line) -> Iterable[Share]:
         return (
-            Share(self.look.say(pot_label(account)), amount)
+            Share(self.look.say(called(account)), amount)
             for account, amount in line.deltas.items()
             if isinstance(account, Pot) and not account.unit and amount
         )
@@ -310,6 +317,11 @@ class TableRoom(Room):
         short = phrase(words, number=number)
         long = f"{self.look.say(short)}: {shares}" if shares else short
         self.list.foot.notice.tell(long, short)
+
+    def notify(self, sentence: Label) -> None:
+        """Say for ten seconds what was done, with the way back."""
+        self._told = len(self.desk.evening.hands)
+        self.list.foot.notice.tell(sentence, sentence)
 
     def tell(self, sentence: Label) -> None:
         """Say what went wrong where the sentence stands."""
@@ -374,7 +386,11 @@ class TableRoom(Room):
         people = self.desk.people
         names = [self.look.names.get(each, "") for each in people]
         self.list.show_rows(names, self._rows(names), N_("Sum 0"), self._stock())
-        self.machines.show_states(list(self._machines()))
+        balances = self.desk.evening.position.balances
+        self.machines.show_states(machines(self.desk.rules, self.desk.table, balances, self.look))
+        if self.beside is not None:
+            self.machines.hide()
+        self.renewed.emit()
 
     def _rows(self, names: Sequence[str]) -> list[HandRow]:
         """Return the lines of the list; those of rows that are the same are used again."""
@@ -382,7 +398,7 @@ class TableRoom(Room):
         known = self._known if self._known_names == names else ()
         pairs = zip(known, rows, strict=False)
         kept = [shown for (_, shown), _ in takewhile(lambda pair: pair[0][0] is pair[1], pairs)]
-        more = [_hand_row(row, people, self.look) for row in rows[len(kept) :]]
+        more = [hand_row(row, people, self.look) for row in rows[len(kept) :]]
         shown = [*kept, *more]
         self._known, self._known_names = list(zip(rows, shown, strict=True)), names
         return shown
@@ -390,44 +406,11 @@ class TableRoom(Room):
     def _stock(self) -> Label:
         balances = self.desk.evening.position.balances
         pots = [
-            phrase(N_("{pot} {amount}"), pot=pot_label(account), amount=amount)
+            phrase(N_("{pot} {amount}"), pot=called(account), amount=amount)
             for account, amount in balances.items()
             if isinstance(account, Pot) and not account.unit
         ]
         return pots[0] if pots else ""
-
-    def _machines(self) -> Iterable[MachineState]:
-        balances: Balances = self.desk.evening.position.balances
-        for custom, _ in self.desk.rules.customs:
-            if custom.id == "bock":
-                yield self._bock(balances.get(Pot("bock", "hands"), 0), custom.label)
-            elif custom.id == "stock":
-                amount = balances.get(Pot("stock"), 0)
-                state = phrase(N_("{amount}"), amount=amount) if amount else N_("empty")
-                yield MachineState(
-                    custom.label,
-                    state,
-                    MachineKind.COINS,
-                    112,
-                    count=-(-amount // COIN),
-                    working=amount > 0,
-                )
-
-    def _bock(self, waiting: int, label: Label) -> MachineState:
-        size = len(self.desk.table.people)
-        if not waiting:
-            return MachineState(label, N_("at rest"), MachineKind.DOTS, 136, of=size)
-        left = phrase(N_("{count} to come"), count=waiting)
-        rest = waiting % size or size
-        return MachineState(
-            phrase(N_("{custom} × 2"), custom=label),
-            left,
-            MachineKind.DOTS,
-            136,
-            count=rest,
-            of=size,
-            working=True,
-        )
 
 
 def _largest(evening: Evening) -> int:
@@ -441,11 +424,6 @@ def _largest(evening: Evening) -> int:
     return max(totals, default=1)
 
 
-def pot_label(pot: Account) -> Label:
-    """Return what a pot is called."""
-    return N_("Stock") if pot == Pot("stock") else N_("Pot")
-
-
 def _is_money(reason: Reason) -> bool:
     return any(
         isinstance(giver, Person) or isinstance(taker, Person) for giver, taker in reason.pairs
@@ -456,7 +434,7 @@ def _played(line: Line) -> Sequence[Person]:
     return line.table.playing if line.table else ()
 
 
-def _hand_row(row: Row, people: Sequence[Person], look: Look) -> HandRow:
+def hand_row(row: Row, people: Sequence[Person], look: Look) -> HandRow:
     """Pick from *row* what the list shows."""
     callers = [each for each in (row.declarer, row.partner) if each is not None]
     if not callers and row.won is not None:
@@ -494,4 +472,4 @@ def _pot_note(row: Row) -> Label:
     if not money:
         return ""
     pot = money[0]
-    return phrase(N_("{pot} {amount}"), pot=pot_label(pot), amount=row.pots.get(pot, 0))
+    return phrase(N_("{pot} {amount}"), pot=called(pot), amount=row.pots.get(pot, 0))

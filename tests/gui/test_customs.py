@@ -1,0 +1,65 @@
+"""Bock, Stock, thrown-in hands and duty soli count themselves down where everybody sees them."""
+
+from PySide6.QtCore import Qt
+
+from schafscore.core.variant import rules
+from tests.gui.conftest import CATALOGUE, wirtshaus
+
+
+def with_customs(*names):
+    house = CATALOGUE.house_rules
+    agreed = wirtshaus()
+    customs = [(house[name], house[name].settings()) for name in names]
+    return rules(agreed.variant, agreed.tariff, *customs)
+
+
+def shown(window):
+    return {str(each.state.title): each for each in window.room.machines.machines}
+
+
+def book(qtbot, window, line):
+    window.room.foot._since.invalidate()
+    qtbot.keyClicks(window.room.foot.keys, line)
+    qtbot.keyClick(window.room.foot.keys, Qt.Key.Key_Return)
+
+
+def test_3_12_stock_grows_with_every_hand_thrown_in(qtbot, make_window, make_desk):
+    window = make_window("en", desk=make_desk(5, with_customs("stock")))
+    assert "empty" in shown(window)["Stock"].text()
+    assert not shown(window)["Stock"].state.working
+    book(qtbot, window, "z")
+    stock = shown(window)["Stock"].state
+    assert stock.working
+    assert "40" in shown(window)["Stock"].text()
+    assert stock.count == 1
+    assert window.room.list.model.rows[-1].value is None
+
+
+def test_3_8_bock_counts_down_the_hands_of_the_round(qtbot, make_window, make_desk):
+    window = make_window("en", desk=make_desk(5, with_customs("bock")))
+    book(qtbot, window, "doh-")
+    bock = next(iter(shown(window).values())).state
+    assert (bock.count, bock.of, bock.working) == (5, 5, True)
+    book(qtbot, window, "bc")
+    assert next(iter(shown(window).values())).state.count == 4
+
+
+def test_3_10_hands_thrown_in_double_the_next(qtbot, make_window, make_desk):
+    window = make_window("en", desk=make_desk(5, with_customs("double_next")))
+    book(qtbot, window, "z")
+    machine = next(iter(shown(window).values()))
+    assert machine.state.count == 1
+    assert "2" in machine.text()
+
+
+def test_duty_solo_names_who_owes_one(qtbot, make_window, make_desk):
+    window = make_window("en", desk=make_desk(4, with_customs("duty_solo")))
+    machine = next(iter(shown(window).values()))
+    assert "Anna, Bernd, Carl, Dora" in machine.text()
+    book(qtbot, window, "aoe")
+    assert "Anna" not in next(iter(shown(window).values())).text()
+
+
+def test_without_customs_there_are_no_machines(make_window, make_desk):
+    window = make_window("en", desk=make_desk(4, with_customs()))
+    assert not window.room.machines.isVisible()
