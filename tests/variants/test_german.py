@@ -17,6 +17,7 @@ from schafscore.core.evening import fold, step
 from schafscore.core.journal import Seats
 from schafscore.core.outcome import PENALTY, Event, explain
 from schafscore.core.results import Certain, Limits, Trickless, Verdict
+from schafscore.services.keyline import read
 from schafscore.variants.german import (
     VARIANT,
     Fixed,
@@ -442,3 +443,18 @@ def test_10_7_no_slate_ever_holds_more_than_a_head():
 def test_the_presets_rest_on_the_seed():
     assert tariff("german.seed") == Tariff()
     assert set(VARIANT.seating) == {4, 6, 8}
+
+
+@pytest.mark.parametrize(
+    ("preset", "line", "entry"),
+    [
+        ("german.seed", "c l 67", game(67, declarer=C, suit=Suit.BELLS)),
+        ("german.seed", "c 67 forced=yes", game(67, declarer=C, forced=True)),
+        ("alv.E", "a 67", Fixed(declarer=A, result=67)),
+        ("alv.B", "s a3b4c1d0", tricks(3, 4, 1, 0)),
+    ],
+)
+def test_a_hand_in_one_line_of_keys(preset, line, entry):
+    opened = seated(preset)
+    table = fold([opened]).position.table()
+    assert read(line, opened.rules, table).pad.entry == entry

@@ -16,6 +16,7 @@ from schafscore.core.results import Certain, Holder, Trickless, Verdict
 from schafscore.core.review import totals
 from schafscore.core.variant import rules
 from schafscore.houserules import skat_bock
+from schafscore.services.keyline import read
 from schafscore.sheets.settlement import plus_minus
 from schafscore.variants import skat
 from schafscore.variants.skat import (
@@ -800,3 +801,20 @@ def test_an_evening_of_fourteen_hands_worked_out_by_hand():
 
 def test_the_presets_rest_on_the_seed():
     assert tariff("skat.seed") == Tariff()
+
+
+@pytest.mark.parametrize(
+    ("line", "entry"),
+    [
+        ("b e h m2 74", hand(Clubs, 2, 74, declarer=B)),
+        ("b l o1 =8", game(Diamonds, -1, 8, declarer=B)),
+        ("a o h n m3 95", hand(Grand, 3, 95, announced=Announced.SCHNEIDER)),
+        ("a n u", null(KEPT, shown=Shown.OUVERT)),
+        ("a n -", null(TOOK)),
+        ("z", Passed()),
+    ],
+)
+def test_a_hand_in_one_line_of_keys(line, entry):
+    opened = seated("skat.isko")
+    table = fold([opened]).position.table()
+    assert read(line, opened.rules, table).pad.entry == entry

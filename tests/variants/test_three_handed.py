@@ -10,6 +10,7 @@ from schafscore.core.agreed import Misdeal, Penalty, Taker
 from schafscore.core.evening import fold
 from schafscore.core.outcome import PENALTY, PRICE, Event
 from schafscore.core.results import Certain, Trickless, Verdict
+from schafscore.services.keyline import read
 from schafscore.variants.three_handed import (
     Cards,
     Least,
@@ -356,3 +357,19 @@ def test_an_evening_of_fourteen_hands_worked_out_by_hand():
     evening = play(seated("sheep3.seed"), *(hand for hand, _ in EVENING))
     running = [tuple(line.after.balances.get(p, 0) for p in (A, B, C)) for line in evening.hands]
     assert running == [stands for _, stands in EVENING]
+
+
+@pytest.mark.parametrize(
+    ("line", "hand"),
+    [
+        ("a 70", Picked(declarer=A, result=70)),
+        ("a -", Picked(declarer=A, result=Verdict.LOST)),
+        ("r b", Least(winner=B)),
+        ("r a25b40c55", Least(points=counted(25, 40, 55))),
+        ("v", Misdeal()),
+    ],
+)
+def test_a_hand_in_one_line_of_keys(line, hand):
+    opened = seated("sheep3.seed")
+    table = fold([opened]).position.table()
+    assert read(line, opened.rules, table).pad.entry == hand

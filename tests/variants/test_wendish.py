@@ -14,6 +14,8 @@ from schafscore.core.outcome import PENALTY, Event, explain
 from schafscore.core.results import Certain, Trickless
 from schafscore.core.review import last_winners_first
 from schafscore.core.variant import rules
+from schafscore.houserules import duty_solo
+from schafscore.services.keyline import read
 from schafscore.variants import wendish
 from schafscore.variants.wendish import (
     POOL,
@@ -359,3 +361,30 @@ def test_an_evening_of_fifteen_hands_worked_out_by_hand():
     ]
     assert running == [stands for _, stands in EVENING]
     assert all(sum(stands) == 0 for stands in running)
+
+
+def test_4_6_mussolo_every_solo_counts_for_who_owes_one():
+    settings = duty_solo.Settings(soli=1, hands=4)
+    opened = opening("wendish", Tariff(lustsolo=True), ("duty_solo", settings))
+    lust = Solo(declarer=C, result=40, manner=Manner.LUST)
+    evening = play(opened, Solo(declarer=A, result=61), pair(61), lust)
+    owed = duty_solo.owed(opened.people, evening.position.balances, settings)
+    assert owed == {B: 1, D: 1}
+    assert amounts(evening.hands[2]) == [10, 10, -30, 10]
+    assert duty_solo.reminder(opened.people, evening.position.balances, 3, settings)
+
+
+@pytest.mark.parametrize(
+    ("line", "hand"),
+    [
+        ("b d 105", pair(105, B, D)),
+        ("b d r 105", pair(105, B, D, bond=Bond.CALLED)),
+        ("a o h 61", Solo(declarer=A, result=61, suit=Suit.HEARTS)),
+        ("a o t 61", Solo(declarer=A, result=61, manner=Manner.SECRET)),
+        ("w c", Signal(offender=C)),
+    ],
+)
+def test_a_hand_in_one_line_of_keys(line, hand):
+    opened = seated("wend.seed")
+    table = fold([opened]).position.table()
+    assert read(line, opened.rules, table).pad.entry == hand
