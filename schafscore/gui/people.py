@@ -43,9 +43,7 @@ class PeoplePanel(TitledPanel):
         number: int = 0,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(
-            look, N_("People and seats"), N_("clockwise"), number=number, parent=parent
-        )
+        super().__init__(look, N_("People and seats"), number=number, parent=parent)
         self.known = people
         self.lots = lots
         self.seated: list[Seated] = []
@@ -80,12 +78,15 @@ class PeoplePanel(TitledPanel):
         self.no = Press(look, "no", N_("No, somebody else"), parent=self)
         self.no.clicked.connect(self._is_another)
 
-        self._acts = QHBoxLayout()
+        self.head.addWidget(self.lot)
+        self.acts = QWidget(self)
+        self._acts = QHBoxLayout(self.acts)
+        self._acts.setContentsMargins(0, 0, 0, 0)
         for widget in (self.first, self.away):
             self._acts.addWidget(widget, 1)
-        left = QVBoxLayout()
-        left.addWidget(self.plan)
-        left.addStretch(1)
+        self._left = QVBoxLayout()
+        self._left.addWidget(self.plan)
+        self._left.addStretch(1)
         self._line = QHBoxLayout()
         self._line.addWidget(self.name, 1)
         self._line.addWidget(self.add)
@@ -99,10 +100,8 @@ class PeoplePanel(TitledPanel):
         self._right.addWidget(self.caption)
         self._right.addWidget(self.list, 1)
         self._right.addStretch(0)
-        self._right.addLayout(self._acts)
-        self._right.addWidget(self.lot)
         self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._both.addLayout(left, 3)
+        self._both.addLayout(self._left, 3)
         self._both.addLayout(self._right, 2)
         self.body.addLayout(self._both, 1)
         self._say("")
@@ -112,14 +111,23 @@ class PeoplePanel(TitledPanel):
         for layout in (self._acts, self._line, self._answers, self._right):
             layout.setSpacing(px(8))
         self._both.setSpacing(px(12))
+        self._left.removeWidget(self.acts)
+        self._right.removeWidget(self.acts)
+        if self.look.measures.compact:
+            self._left.insertWidget(1, self.acts)
+        else:
+            self._right.addWidget(self.acts)
         self.list.setMinimumHeight(px(48))
         self._show()
 
     def parts(self) -> Iterator[QWidget]:
         """Yield what Tab goes through, in its order."""
-        yield from self.plan.seats
+        acts = (self.first, self.away)
+        compact = self.look.measures.compact
+        yield self.lot
+        yield from (*self.plan.seats, *(acts if compact else ()))
         yield from (self.name, self.add, self.yes, self.no, self.row)
-        yield from (self.first, self.away, self.lot)
+        yield from () if compact else acts
 
     # Who is here
 
@@ -139,9 +147,9 @@ class PeoplePanel(TitledPanel):
         """Say how many can play this game."""
         sizes = sorted(seating)
         least, most = sizes[0], sizes[-1]
-        remark: Label = phrase(N_("{least} to {most} people, clockwise"), least=least, most=most)
+        remark: Label = phrase(N_("{least} to {most} people"), least=least, most=most)
         if least == most:
-            remark = phrase(N_("{least} people, clockwise"), least=least)
+            remark = phrase(N_("{least} people"), least=least)
         self.remark.show_label(remark)
 
     def sit(self, who: Who, name: str) -> None:

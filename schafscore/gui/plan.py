@@ -13,8 +13,10 @@ from schafscore.gui.buttons import CENTRE, SMOOTH, Choice, ChoiceButton, TabStop
 from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import draw_mark, round_pen, rounded
 
-SEAT_WIDTH, SEAT_HEIGHT = 104, 40
-FULL, FULL_WIDTH = 7, 92  # so many sit closer together
+SEAT_HEIGHT = 40
+SEAT_WIDTHS = {7: 92, 6: 112, 5: 112}  # by how many sit there; fewer have more room
+SEAT_WIDTH = 144
+DISC = 20
 
 
 @dataclass(frozen=True)
@@ -29,15 +31,17 @@ class PlaceButton(ChoiceButton):
     """A person at the table: the name, and the dealer's disc before it."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, Choice("", "", given=True), parent=parent)
         self.place = Place("")
+        self._face = Face.NAME_SMALL
+        super().__init__(look, Choice("", "", given=True), parent=parent)
         self.setCheckable(True)
 
     def show_place(self, place: Place, wide: int) -> None:
         """Show who sits here, in a button so many px wide."""
         self.place = place
-        room = self.look.px(wide - 16 - (30 if place.deals else 0))
-        name = self.look.cut(place.name, Face.NAME_SMALL, room)
+        room = self.look.px(wide - 12 - (DISC + 8 if place.deals else 0))
+        self._face = self.look.fitting(place.name, room, Face.NAME_SMALL, Face.STRONG)
+        name = self.look.cut(place.name, self._face, room)
         spoken = place.name
         if place.deals:
             spoken = f"{place.name}, {self.look.say(N_('deals first'))}"
@@ -51,12 +55,12 @@ class PlaceButton(ChoiceButton):
             super().keyPressEvent(event)
 
     def face(self) -> Face:
-        """Return the face of names."""
-        return Face.NAME_SMALL
+        """Return the face of names, a smaller one for long names."""
+        return self._face
 
     def _pieces(self) -> list[tuple[str, float]]:
-        pieces = [("label", self.look.width(self.text_of_label(), Face.NAME_SMALL))]
-        return [("mark", self.look.px(24.0)), *pieces] if self.place.deals else pieces
+        pieces = [("label", self.look.width(self.text_of_label(), self._face))]
+        return [("mark", float(self.look.px(DISC))), *pieces] if self.place.deals else pieces
 
     def _paint_piece(
         self, painter: QPainter, piece: str, box: QRectF, colour: str, on: str
@@ -74,7 +78,7 @@ class TablePlan(QWidget):
 
     chosen = Signal(object)
     swapped = Signal(int, int)
-    MOST = FULL
+    MOST = 7
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -154,7 +158,7 @@ class TablePlan(QWidget):
         self._lay()
 
     def _seat_width(self) -> int:
-        return SEAT_WIDTH if len(self.places) < FULL else FULL_WIDTH
+        return SEAT_WIDTHS.get(len(self.places), SEAT_WIDTH)
 
     def _lay(self) -> None:
         wide, high = self.look.px(self._seat_width()), self.look.px(SEAT_HEIGHT)
@@ -172,7 +176,7 @@ class TablePlan(QWidget):
 
     def _board(self) -> QRectF:
         px = self.look.px
-        wide = min(self.width() - px(SEAT_WIDTH), px(280)) - px(64)
+        wide = min(self.width() - px(112), px(280)) - px(40)
         high = min(self.height() - px(SEAT_HEIGHT), px(220)) - px(48)
         middle = QRectF(self.rect()).center()
         return QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
@@ -204,6 +208,16 @@ class TablePlan(QWidget):
         painter.setPen(round_pen(look.colour("quiet"), 2.5))
         painter.drawPath(arrow)
         painter.restore()
-        words = look.cut(look.say(self._words()), Face.TEXT, board.width() - px(16))
-        line = QRectF(board.left(), middle.y() + px(4), board.width(), px(24))
-        look.write(painter, line, words, Face.TEXT, "ink", "soft", "Table", CENTRE)
+        self._write_words(painter, QRectF(board.left(), middle.y(), board.width(), px(24)))
+
+    def _write_words(self, painter: QPainter, line: QRectF) -> None:
+        """Write who deals first, in two lines where one is too short."""
+        look, px = self.look, self.look.px
+        room = line.width() - px(24)
+        words = [look.say(self._words())]
+        dealer = next((each.name for each in self.places if each.deals), "")
+        if dealer and look.width(words[0], Face.TEXT) > room:
+            words = [look.cut(dealer, Face.TEXT, room), look.say(N_("deals first"))]
+        for text in words:
+            look.write(painter, line, text, Face.TEXT, "ink", "soft", "Table", CENTRE)
+            line = line.translated(0, px(22))
