@@ -2,6 +2,7 @@
 
 from schafscore.core.text import N_
 from schafscore.gui.new_table import NewTableRoom
+from schafscore.gui.preview import PreviewRoom
 from schafscore.gui.rules_room import RulesRoom
 from schafscore.gui.shell import Offer
 from schafscore.gui.start import StartRoom
@@ -12,4 +13,5 @@ ROOMS: tuple[Offer, ...] = (
     Offer("new", NewTableRoom, evening=False, bare=True),
     Offer("table", TableRoom, N_("Table")),
     Offer("rules", RulesRoom, N_("Rules")),
+    Offer("paper", PreviewRoom, N_("Paper")),
 )

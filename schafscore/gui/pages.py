@@ -1,0 +1,176 @@
+"""The pages of a PDF as pictures: made beside the window, shown one by one, printed."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+
+import pypdfium2  # type: ignore[import-untyped]
+from PySide6.QtCore import QObject, QRect, QSize, QThreadPool, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from schafscore.core.text import N_, phrase
+from schafscore.gui.look import Look
+
+POINTS_PER_INCH = 72
+FINEST = 300  # dots per inch: no printer shows more of a picture, and A4 has 35 MB by then
+LONGEST_WAIT = 5_000  # milliseconds
+
+Made = tuple[bytes, tuple[QImage, ...]]
+
+
+def pictures(pdf: bytes, wide: int = 0, dots: float = 0) -> Iterator[QImage]:
+    """Yield the pages of *pdf*, so many px *wide* or of so many *dots* per inch."""
+    with closing(pypdfium2.PdfDocument(pdf)) as document:
+        for page in document:
+            with closing(page):
+                # A hair less, for PDFium takes a whole px more for the least bit above one.
+                scale = (wide - 0.01) / page.get_width() if wide else dots / POINTS_PER_INCH
+                bitmap = page.render(scale=scale, prefer_bgrx=True)
+                shape = bitmap.width, bitmap.height, bitmap.stride
+                # A copy, for the buffer goes with the bitmap.
+                yield QImage(bitmap.buffer, *shape, QImage.Format.Format_RGB32).copy()
+
+
+class PageMaker(QObject):
+    """Makes pages one order after the other, none in the thread of the window.
+
+    One thread, for PDFium knows only one at a time. `made` is sent with the PDF and its pictures,
+    `printed` when all is at the printer, `failed` with the reason; only the last order counts.
+    """
+
+    made = Signal(object)
+    printed = Signal()
+    failed = Signal(str)
+    _done = Signal(int, object)
+    _broke = Signal(int, str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._order = 0
+        self._done.connect(self._take)
+        self._broke.connect(self._give_up)
+
+    def make(self, pdf: Callable[[], bytes], wide: int) -> None:
+        """Make a PDF and pictures of its pages, so many px *wide*."""
+
+        def work() -> Made:
+            found = pdf()
+            return found, tuple(pictures(found, wide))
+
+        self._begin(work)
+
+    def send(self, pdf: bytes, printer: QPrinter) -> None:
+        """Print *pdf* on *printer*, which must be kept until `printed` or `failed`."""
+        self._begin(lambda: _print(pdf, printer))
+
+    def stop(self) -> None:
+        """Let nothing come of what is being made, and wait for it."""
+        self._order += 1
+        self._pool.waitForDone(LONGEST_WAIT)
+
+    def _begin(self, work: Callable[[], Made | None]) -> None:
+        self._order += 1
+        number = self._order
+
+        def run() -> None:
+            if number != self._order:
+                return
+            try:
+                found = work()
+            except (OSError, ValueError, LookupError, pypdfium2.PdfiumError) as error:
+                self._broke.emit(number, str(error))
+            else:
+                self._done.emit(number, found)
+
+        self._pool.start(run)
+
+    def _take(self, number: int, found: Made | None) -> None:
+        if number == self._order:
+            if found is None:
+                self.printed.emit()
+            else:
+                self.made.emit(found)
+
+    def _give_up(self, number: int, why: str) -> None:
+        if number == self._order:
+            self.failed.emit(why)
+
+
+def _print(pdf: bytes, printer: QPrinter) -> None:
+    """Put the pages that were asked for on paper; raise `OSError` where the printer takes none."""
+    dots = min(printer.resolution(), FINEST)
+    copies = 1 if printer.supportsMultipleCopies() else printer.copyCount()
+    first, last = printer.fromPage() or 1, printer.toPage() or 10_000
+    painter = QPainter()
+    if not painter.begin(printer):
+        raise OSError(printer.printerName())
+    try:
+        paper = printer.paperRect(QPrinter.Unit.DevicePixel)
+        begun = False
+        for _ in range(copies):
+            for number, picture in enumerate(pictures(pdf, dots=dots), 1):
+                if first <= number <= last:
+                    if begun:
+                        printer.newPage()
+                    painter.drawImage(paper, picture)
+                    begun = True
+    finally:
+        painter.end()
+
+
+class Pages(QWidget):
+    """The pages one below the other, each with its frame."""
+
+    LEAST, MOST = 240, 920  # px of width
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.pictures: Sequence[QImage] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def paper(self) -> int:
+        """Return how wide a page is shown, in px of the screen."""
+        least, most = self.look.px(self.LEAST), self.look.px(self.MOST)
+        return round(min(most, max(least, self.width() - 2)) * self.devicePixelRatioF())
+
+    def show_pictures(self, found: Sequence[QImage]) -> None:
+        """Show other pages."""
+        ratio = self.devicePixelRatioF()
+        for each in found:
+            each.setDevicePixelRatio(ratio)
+        self.pictures = found
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        words = phrase(N_("Preview, {pages} pages"), pages=len(self.pictures))
+        self.setAccessibleName(self.look.say(words))
+        self.setFixedHeight(max((place.bottom() + 2 for place in self._places()), default=0))
+        self.update()
+
+    def _places(self) -> Iterator[QRect]:
+        y, gap = 1, self.look.px(12)
+        for each in self.pictures:
+            size = each.deviceIndependentSize().toSize()
+            yield QRect((self.width() - size.width()) // 2, y, size.width(), size.height())
+            y += size.height() + gap
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the pages that are in sight."""
+        painter = QPainter(self)
+        painter.setPen(QPen(self.look.colour("edge")))
+        painter.setBrush(QColor("white"))
+        for place, picture in zip(self._places(), self.pictures, strict=True):
+            if place.intersects(event.rect()):
+                painter.drawRect(place.adjusted(-1, -1, 0, 0))
+                painter.drawImage(place.topLeft(), picture)
+
+    def sizeHint(self) -> QSize:
+        """Return the width of a page and the height of all of them."""
+        return QSize(self.look.px(self.MOST), self.minimumHeight())

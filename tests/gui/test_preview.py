@@ -1,0 +1,254 @@
+"""The pages in the window: what is asked for is shown, printed and saved, beside the play."""
+
+import threading
+from io import BytesIO
+
+import pytest
+from pypdf import PdfReader
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPageSize
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QApplication
+
+from schafscore.core.text import N_, phrase
+from schafscore.gui.pages import PageMaker, pictures
+from schafscore.pdf.forms import Form, Paper
+from schafscore.variants.bavarian import Rufspiel
+from tests.gui.checks import check
+
+
+@pytest.fixture
+def room(make_window, qtbot):
+    return preview(make_window("de"), qtbot)
+
+
+def preview(window, qtbot, hands=4):
+    """Book some hands, go to the paper and wait for its pages."""
+    desk = window.desk
+    for result in (70, 40, 95, 62)[:hands]:
+        declarer, partner = desk.table.playing[:2]
+        desk.book(Rufspiel(declarer=declarer, partner=partner, result=result))
+    window.go("paper")
+    ready(window.room, qtbot)
+    return window.room
+
+
+def ready(room, qtbot):
+    qtbot.waitUntil(lambda: room.pdf is not None and room.go.isEnabled(), timeout=15_000)
+    QApplication.processEvents()
+
+
+def text(room):
+    return "\n".join(page.extract_text() for page in PdfReader(BytesIO(room.pdf)).pages)
+
+
+def press(qtbot, button):
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_the_pages_of_the_evening_are_shown(room):
+    assert len(room.pages.pictures) == len(PdfReader(BytesIO(room.pdf)).pages)
+    assert "Am Ende" in text(room)
+    assert "Anna" in text(room)
+
+
+def test_the_pages_are_as_wide_as_there_is_room(room, qtbot):
+    for wide in (1280, 1024):
+        room.shell.resize(wide, 800)
+        qtbot.waitUntil(lambda: room.pages.pictures[0].width() == room.pages.paper(), timeout=5_000)
+    assert room.pages.paper() < 750
+
+
+@pytest.mark.parametrize(
+    ("form", "words"),
+    [(Form.LARGE, "Am Ende"), (Form.SLIP, "4"), (Form.EMPTY, "____")],
+)
+def test_every_form_by_a_click(room, qtbot, form, words):
+    before = room.pdf
+    press(qtbot, room.forms.buttons[form.name])
+    ready(room, qtbot)
+    assert room.pdf != before
+    assert words in text(room)
+    press(qtbot, room.forms.buttons[form.name])
+    assert room.forms.chosen() == [form.name]
+
+
+def test_the_slip_is_of_the_hand_that_is_chosen(room, qtbot):
+    room.show_slip(room.shell.desk.evening.hands[1].hand)
+    ready(room, qtbot)
+    assert "Spiel 2" in text(room)
+    assert room.hand.isVisible()
+    assert room.hand.field.text() == "2"
+    press(qtbot, room.hand.more)
+    ready(room, qtbot)
+    assert "Spiel 3" in text(room)
+    assert not room.whole.isVisible()
+
+
+def test_without_a_hand_there_is_no_slip(make_window, qtbot):
+    room = preview(make_window("de"), qtbot, hands=0)
+    assert not room.forms.buttons["SLIP"].isEnabled()
+
+
+def test_paper_language_and_rules_are_chosen_apart_from_the_window(room, qtbot):
+    press(qtbot, room.papers.buttons["LETTER"])
+    press(qtbot, room.languages.buttons["en"])
+    press(qtbot, room.whole.buttons["all"])
+    ready(room, qtbot)
+    document = PdfReader(BytesIO(room.pdf))
+    assert document.pages[0].mediabox.height == pytest.approx(Paper.LETTER.high * 72 / 25.4)
+    assert "At the end" in text(room)
+    assert "All the rules of the table" in text(room)
+    assert room.look.speech.language == "de"
+
+
+def test_an_empty_list_for_another_number_of_people(room, qtbot):
+    press(qtbot, room.forms.buttons["EMPTY"])
+    press(qtbot, room.people.buttons["6"])
+    ready(room, qtbot)
+    assert "Anna" not in text(room)
+    press(qtbot, room.people.buttons[""])
+    ready(room, qtbot)
+    assert "Anna" in text(room)
+
+
+def test_what_is_booked_meanwhile_is_on_the_pages(room, qtbot):
+    desk = room.shell.desk
+    declarer, partner = desk.table.playing[:2]
+    desk.book(Rufspiel(declarer=declarer, partner=partner, result=100))
+    room.shell.evening_changed()
+    ready(room, qtbot)
+    assert "100" in text(room).split("\n")
+
+
+def test_the_pages_are_made_beside_the_window(room, qtbot):
+    threads = []
+
+    def make(ordered, language):
+        threads.append(threading.current_thread())
+        raise ValueError("no ink")
+
+    room.make = make
+    room.show_evening()
+    assert not room.go.isEnabled()
+    qtbot.waitUntil(lambda: "no ink" in room.said.text(), timeout=5_000)
+    assert threads[0] is not threading.main_thread()
+    assert not room.save.isEnabled()
+
+
+def test_only_the_last_order_counts(qtbot):
+    maker, found = PageMaker(), []
+    maker.failed.connect(found.append)
+
+    def broken(why):
+        def make():
+            raise ValueError(why)
+
+        return make
+
+    for why in ("first", "second", "last"):
+        maker.make(broken(why), 100)
+    qtbot.waitUntil(lambda: bool(found), timeout=5_000)
+    maker.stop()
+    QApplication.processEvents()
+    assert found == ["last"]
+
+
+def test_A100_a_saved_file_is_the_pdf_that_was_seen(room, tmp_path):
+    asked = []
+
+    def answer(name):
+        asked.append(name)
+        return str(tmp_path / name)
+
+    room.ask_file = answer
+    room.save.click()
+    (name,) = asked
+    assert name == "2026-11-29 Schafkopf Stammtisch Ochsen.pdf"
+    assert (tmp_path / name).read_bytes() == room.pdf
+    assert name in room.said.text()
+
+
+def test_a_file_that_cannot_be_written_is_said_in_place(room, tmp_path):
+    room.ask_file = lambda name: str(tmp_path / "nowhere" / name)
+    room.save.click()
+    assert room.said.text()
+    assert not list(tmp_path.rglob("*.pdf"))
+    room.ask_file = lambda name: ""
+    room.save.click()
+    assert not list(tmp_path.rglob("*.pdf"))
+
+
+@pytest.mark.parametrize("paper", list(Paper))
+def test_every_page_goes_to_the_printer_on_its_paper(room, qtbot, tmp_path, paper):
+    press(qtbot, room.papers.buttons[paper.name])
+    ready(room, qtbot)
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "out.pdf"))
+    room.prepare(printer)
+    with qtbot.waitSignal(room.maker.printed, timeout=30_000):
+        room.send(printer)
+    pages = PdfReader(tmp_path / "out.pdf").pages
+    assert len(pages) == len(room.pages.pictures)
+    assert float(pages[0].mediabox.height) == pytest.approx(paper.high * 72 / 25.4, abs=1)
+    (first, *_) = pictures((tmp_path / "out.pdf").read_bytes(), wide=200)
+    inked = sum(first.pixelColor(x, y).lightness() < 200 for x in range(200) for y in range(250))
+    assert 200 < inked < 20_000
+
+
+def test_only_the_pages_asked_for_are_printed(room, qtbot, tmp_path):
+    press(qtbot, room.whole.buttons["all"])
+    ready(room, qtbot)
+    assert len(room.pages.pictures) > 1
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "out.pdf"))
+    room.prepare(printer)
+    printer.setFromTo(2, 2)
+    with qtbot.waitSignal(room.maker.printed, timeout=30_000):
+        room.send(printer)
+    assert len(PdfReader(tmp_path / "out.pdf").pages) == 1
+
+
+@pytest.mark.qt_log_ignore("QPainter::begin")
+def test_a_printer_that_takes_nothing_is_said_in_place(room, qtbot, tmp_path):
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "nowhere" / "out.pdf"))
+    room.prepare(printer)
+    room.send(printer)
+    refused = room.look.say(phrase(N_("That could not be done: {why}"), why=""))
+    qtbot.waitUntil(lambda: room.said.text().startswith(refused), timeout=5_000)
+    assert not (tmp_path / "nowhere").exists()
+
+
+def test_print_and_save_have_their_keys(room, qtbot, tmp_path):
+    asked = []
+    room.ask_file = lambda name: asked.append(name) or ""
+    qtbot.keyClick(room.shell, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert asked
+
+
+def test_the_printer_is_kept_while_its_dialog_is_open(room):
+    room.print_pages()
+    assert room.dialog is not None
+    assert room.dialog.printer() is room.printer
+    assert room.printer.pageLayout().pageSize() == QPageSize(QPageSize.PageSizeId.A4)
+    room.dialog.reject()
+
+
+@pytest.mark.parametrize("language", ["de", "en", "ru"])
+@pytest.mark.parametrize(
+    ("size", "percent"), [((1280, 800), 100), ((1024, 600), 100), ((1920, 1200), 150)]
+)
+@pytest.mark.parametrize("form", [Form.LIST, Form.SLIP, Form.EMPTY])
+def test_nothing_is_cut_crowded_faint_small_or_nameless(
+    make_window, qtbot, language, size, percent, form
+):
+    room = preview(make_window(language, "dark", size, percent), qtbot)
+    press(qtbot, room.forms.buttons[form.name])
+    ready(room, qtbot)
+    # Which tab of the bar is reached is up to the bar.
+    faults = [each for each in check(room.shell) if not each.where.startswith("TabButton")]
+    assert faults == []
