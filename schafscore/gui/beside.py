@@ -14,6 +14,7 @@ from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import Glyph, draw_glyph, draw_triangle
 from schafscore.gui.titled import Press, Scrolled, Sentence
 
+AS_WIDE_AS_IT_GETS = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 LIST = N_("List")
 FIGURES = re.compile(r"([+\N{MINUS SIGN}]?\d[\d.,]*\??)")
 
@@ -119,7 +120,7 @@ class SidePage(QFrame):
         self._layout.setContentsMargins(side, px(12), side, px(12))
         self._layout.setSpacing(px(8))
         self._head.setSpacing(px(8))
-        self.body.setSpacing(px(6))
+        self.body.setSpacing(px(4))
         self.buttons.setSpacing(px(8))
         self.setAccessibleName(self.look.say(self.heading.label))
 
@@ -189,6 +190,7 @@ class AmountsGrid(QLabel):
 
     def __init__(self, look: Look, amounts: Sequence[Amount]) -> None:
         super().__init__()
+        self.setSizePolicy(AS_WIDE_AS_IT_GETS)
         self.look = look
         self.amounts = tuple(amounts)
         look.changed.connect(self.fit)
@@ -233,6 +235,7 @@ class ChangeHead(QLabel):
 
     def __init__(self, look: Look) -> None:
         super().__init__()
+        self.setSizePolicy(AS_WIDE_AS_IT_GETS)
         self.look = look
         look.changed.connect(self.fit)
         self.fit()
@@ -275,6 +278,7 @@ class ChangeRow(QLabel):
         face: Face = Face.TEXT,
     ) -> None:
         super().__init__()
+        self.setSizePolicy(AS_WIDE_AS_IT_GETS)
         self.look = look
         self.words, self.was, self.becomes = words, was, becomes
         self.number, self.difference, self.loss, self.face = number, difference, loss, face
@@ -289,14 +293,15 @@ class ChangeRow(QLabel):
             parts += [say(N_("was")), say(self.was) + ","]
         parts += [say(N_("now")), say(self.becomes)]
         self.setText(" ".join(part for part in parts if part))
-        self.setFixedHeight(self.look.px(36))
+        self.setFixedHeight(self.look.px(37))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the row from both ends; the words take what is left."""
-        look, px, high = self.look, self.look.px, self.height()
+        look, px, high = self.look, self.look.px, self.height() - self.look.px(1)
         painter = QPainter(self)
         painter.setRenderHint(SMOOTH)
+        painter.fillRect(QRectF(0, high, self.width(), px(1)), look.colour("line"))
 
         def write(text: str, face: Face, colour: str, left: float, right: float) -> float:
             room = QRectF(left, 0, right - left, high)
@@ -330,7 +335,7 @@ class ChangeRow(QLabel):
         look.write(painter, room, look.cut(words, face, right - x), face, "ink", "panel", "Change")
 
     def _paint_difference(self, painter: QPainter, right: float) -> float:
-        look, px, high = self.look, self.look.px, self.height()
+        look, px, high = self.look, self.look.px, self.height() - self.look.px(1)
         value = self.difference or 0
         colour, text = "loss" if value < 0 else "ink", look.signed(value)
         room = QRectF(0, 0, right - px(8), high)

@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QSizePolicy
 
 from schafscore.core.journal import Writing
 from schafscore.core.text import N_, Label, counted, phrase
 from schafscore.gui.beside import ChangeHead, ChangeRow, SidePage
-from schafscore.gui.buttons import Choice
+from schafscore.gui.buttons import Choice, GoButton
 from schafscore.gui.foot import CheckLabel
 from schafscore.gui.hands import HandRow
 from schafscore.gui.look import Face, Look
+from schafscore.gui.painting import Glyph
 from schafscore.gui.rows import ChoiceRow
 from schafscore.gui.table_room import hand_row
 from schafscore.services.desk import Desk
@@ -48,8 +50,10 @@ class ChangesPage(SidePage):
         self._kept = True
         self.back.setVisible(bool(act))
         if act:
-            self.act = self.button("act", act)
+            self.act = GoButton(look, act, self, glyph=Glyph.TICK)
+            self.act.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             self.act.clicked.connect(self.done)
+            self.buttons.addWidget(self.act)
 
     def _choose_dealers(self, names: list[str]) -> None:
         kept = KEEP in names if names else not self._kept
@@ -79,7 +83,6 @@ class ChangesPage(SidePage):
             self.rule(strong=True)
             for each in found.hands:
                 self.say(self._hand_row(each))
-                self.rule()
             self.sentence(self._rest(found), tone="quiet")
         else:
             self.sentence(N_("No amount changes."))
@@ -88,7 +91,6 @@ class ChangesPage(SidePage):
         self.rule(strong=True)
         for total in found.totals:
             self.say(self._total_row(total))
-            self.rule()
         self.say(CheckLabel(self.look, N_("Sum 0"), N_("before and after")))
         self._log_line(writings)
 
@@ -97,7 +99,8 @@ class ChangesPage(SidePage):
         was, becomes = shown
         here = becomes or was
         assert here is not None
-        callers = "+".join(here.callers)
+        compact = self.look.measures.compact
+        callers = "+".join(name[:1] if compact else name for name in here.callers)
         kind = self.look.say(here.kind)
         return ChangeRow(
             self.look,

@@ -253,6 +253,8 @@ class Foot(QFrame):
     def _place(self) -> None:
         px, wide, high = self.look.px, self.width(), self.height()
         caption = round(self.look.width(self.caption.text(), Face.TEXT)) + px(8)
+        if self.caption.isHidden():
+            caption = 0
         if self.look.measures.compact:
             left = wide - px(12 + 176)
             text = left - px(28)
