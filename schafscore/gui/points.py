@@ -229,7 +229,9 @@ class NumberBox(QSpinBox):
         return None if self.value() == self.minimum() else self.value()
 
     def show_number(self, number: int | None) -> None:
-        """Show *number* without telling anybody."""
+        """Show *number* without telling anybody; what is being typed stays as it is."""
+        if number == self.number():
+            return
         self.blockSignals(True)
         self.setValue(self.minimum() if number is None else number)
         self.blockSignals(False)

@@ -1,0 +1,307 @@
+"""The parts of the pad, each by mouse and by keys."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication
+
+from schafscore.core.results import Holder
+from schafscore.core.text import counted
+from schafscore.gui.hands import HandModel, HandRow, short
+from schafscore.gui.look import Look
+from schafscore.gui.points import PointsRuler, Stepper, Thresholds
+from schafscore.gui.rows import RunnersRow
+from schafscore.gui.seats import SeatRole
+from schafscore.language.speech import LinguistSpeech
+
+
+@pytest.fixture
+def look(qapp):
+    return Look(LinguistSpeech("en"))
+
+
+def click(qtbot, widget, x=None):
+    place = QPoint(x, widget.height() // 2) if x is not None else QPoint()
+    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=place)
+
+
+# Ruler and field
+
+
+@pytest.fixture
+def ruler(qtbot, look):
+    part = PointsRuler(look, Thresholds(31, 61, 91))
+    part.points_asked.connect(lambda points: part.show_result("", points))
+    qtbot.addWidget(part)
+    part.resize(800, 110)
+    part.show()
+    return part
+
+
+def test_zones_begin_where_the_house_rules_say(look, qtbot):
+    for limits, zones in (((31, 61, 91), (0, 1, 1, 2, 2, 3)), ((30, 61, 90), (1, 1, 1, 2, 3, 3))):
+        thresholds = Thresholds(*limits)
+        assert tuple(thresholds.zone(points) for points in (30, 31, 60, 61, 90, 91)) == zones
+
+
+def test_a_click_on_the_ruler_counts_the_point_under_it(qtbot, ruler):
+    for points in (0, 30, 31, 60, 61, 90, 91, 120):
+        click(qtbot, ruler.ruler, round(ruler.ruler.at(points)))
+        assert ruler.stepper.field.number() == points
+        assert ruler.caption.text() == f"others {120 - points}"
+
+
+def test_wheel_arrows_and_pages_count(qtbot, ruler):
+    ruler.show_result("won", None)
+    wheel = QWheelEvent(
+        QPointF(50, 10),
+        QPointF(50, 10),
+        QPoint(),
+        QPoint(0, 120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(ruler.ruler, wheel)
+    assert ruler.stepper.field.number() == 62  # from the first points of the zone
+    for key, points in (
+        (Qt.Key.Key_Right, 63),
+        (Qt.Key.Key_PageUp, 73),
+        (Qt.Key.Key_Home, 0),
+        (Qt.Key.Key_End, 120),
+    ):
+        qtbot.keyClick(ruler.ruler, key)
+        assert ruler.stepper.field.number() == points
+
+
+def test_plus_begins_at_the_zone_and_minus_ends_in_nothing_counted(qtbot, ruler):
+    ruler.show_result("won_schneider", None)
+    click(qtbot, ruler.stepper.more)
+    assert ruler.stepper.field.number() == 91
+    ruler.show_result("", 0)
+    click(qtbot, ruler.stepper.less)
+    assert ruler.stepper.field.number() is None
+
+
+def test_verdicts_stand_over_their_zones(ruler):
+    for name, first, last in (
+        ("lost_schneider", 0, 30),
+        ("lost", 31, 60),
+        ("won", 61, 90),
+        ("won_schneider", 91, 120),
+    ):
+        button = ruler.buttons[name].geometry()
+        left = ruler.ruler.x() + ruler.ruler.at(first)
+        right = ruler.ruler.x() + ruler.ruler.at(last)
+        assert button.left() - 6 <= left
+        assert right <= button.right() + 6
+
+
+def test_amounts_take_losses(qtbot, look):
+    part = Stepper(look, "Amounts", 1000, least=-1000)
+    told = []
+    part.changed.connect(told.append)
+    qtbot.addWidget(part)
+    part.show()
+    part.field.selectAll()
+    qtbot.keyClicks(part.field, "-30")
+    assert told[-1] == -30
+    qtbot.keyClick(part.field, Qt.Key.Key_Return)
+    assert part.field.text() == "\N{MINUS SIGN}30"
+    part.field.selectAll()
+    qtbot.keyClick(part.field, Qt.Key.Key_Backspace)
+    assert told[-1] is None
+
+
+# Runners
+
+
+def test_last_button_counts_on_to_fourteen_and_shows_it(qtbot, look):
+    row = RunnersRow(look)
+    qtbot.addWidget(row)
+    row.show()
+    more = row.counts.buttons["more"]
+    for count in (10, 11, 12, 13, 14, 14):
+        click(qtbot, more)
+        assert (row.count, more.text_of_label()) == (count, str(count))
+    click(qtbot, row.side.buttons["without"])
+    assert not row.held
+    assert row.count == 14
+    click(qtbot, row.counts.buttons["0"])
+    assert (row.count, more.text_of_label()) == (0, "+")
+
+
+# In the room
+
+
+def test_3_7_more_runners_than_there_can_be_are_locked(qtbot, window):
+    qtbot.keyClicks(window.room.foot.keys, "aw")
+    field = next(
+        each for each in window.room.entry._stack.currentWidget().fields if hasattr(each, "holder")
+    )
+    free = [name for name, each in field.row.counts.buttons.items() if each.isEnabled()]
+    assert free == ["0", "2", "3", "4"]
+    click(qtbot, field.row.counts.buttons["4"])
+    click(qtbot, field.row.side.buttons["without"])
+    assert window.room.pad.value("runners") == 4
+    assert window.room.pad.value("holder") is Holder.WITHOUT
+
+
+def test_3_4_hearts_cannot_be_called_and_says_why(qtbot, window):
+    qtbot.keyClicks(window.room.foot.keys, "ab")
+    field = next(
+        each for each in window.room.entry._stack.currentWidget().fields if each.name == "called"
+    )
+    hearts = field.row.buttons["HEARTS"]
+    assert not hearts.isEnabled()
+    assert hearts.why
+    assert window.look.say(hearts.why) in hearts.accessibleDescription()
+
+
+def test_kontra_comes_step_by_step_and_goes_step_by_step(qtbot, window):
+    qtbot.keyClicks(window.room.foot.keys, "ab")
+    field = next(
+        each for each in window.room.entry._stack.currentWidget().fields if each.name == "replies"
+    )
+    steps = list(field.row.buttons.values())
+
+    def free():
+        return [each.isEnabled() for each in steps]
+
+    assert free() == [True, False, False, False]
+    click(qtbot, steps[0])
+    assert free() == [True, True, False, False]
+    click(qtbot, steps[1])
+    assert free() == [False, True, True, False]
+    assert len(window.room.pad.value("replies")) == 2
+    click(qtbot, steps[1])
+    click(qtbot, steps[0])
+    assert free() == [True, False, False, False]
+
+
+def test_a_second_click_frees_a_seat(qtbot, window):
+    cards = window.room.cards
+    click(qtbot, cards[0])
+    click(qtbot, cards[1])
+    assert (cards[0].seat.role, cards[1].seat.role) == (SeatRole.CALLER, SeatRole.PARTNER)
+    click(qtbot, cards[1])
+    assert cards[1].seat.role is SeatRole.FREE
+    assert not cards[4].isEnabled()
+    assert cards[4].seat.role is SeatRole.OUT
+
+
+def test_a_click_leaves_the_focus_on_the_key_line(qtbot, window):
+    click(qtbot, window.room.cards[0])
+    click(qtbot, window.room.entry.kinds.buttons["solo"])
+    assert window.room.foot.keys.hasFocus()
+
+
+def kinds_row(window):
+    return window.room.entry.kinds
+
+
+def turn_to(qtbot, window, kind):
+    """Press the last button of the row until *kind* comes up."""
+    for _ in range(4):
+        if kind in kinds_row(window).buttons:
+            return kinds_row(window).buttons[kind]
+        click(qtbot, kinds_row(window).buttons["more"])
+    raise AssertionError(kind)
+
+
+def test_rare_kinds_stand_behind_the_last_button(qtbot, window):
+    for kind in ("kaiser", "manual", "penalty", "rufspiel"):
+        button = turn_to(qtbot, window, kind)
+        click(qtbot, button)
+        assert window.room.pad.kind.kind == kind
+        assert kinds_row(window).buttons[kind].isChecked()
+
+
+def test_3_13_a_manual_hand_is_told_in_amounts(qtbot, window):
+    click(qtbot, turn_to(qtbot, window, "manual"))
+    field = next(
+        each for each in window.room.entry._stack.currentWidget().fields if each.name == "amounts"
+    )
+    for cell, amount in zip(field.cells, ("-40", "40"), strict=False):
+        cell.stepper.field.setFocus()
+        cell.stepper.field.selectAll()
+        qtbot.keyClicks(cell.stepper.field, amount)
+    assert window.room.foot.go.isEnabled()
+    click(qtbot, window.room.foot.go)
+    line = window.desk.evening.hands[-1]
+    assert sorted(line.deltas.values()) == [-40, 40]
+
+
+def test_3_14_who_broke_the_rules_is_told_behind_special(qtbot, window):
+    qtbot.keyClicks(window.room.foot.keys, "ab")
+    click(qtbot, turn_to(qtbot, window, "special"))
+    page = window.room.entry._stack.currentWidget()
+    offender = next(each for each in page.fields if each.name == "offender")
+    click(qtbot, next(iter(offender.row.buttons.values())))
+    assert window.room.pad.value("offender") is not None
+    assert any(each.name == "offence" and each.isVisible() for each in page.fields)
+    click(qtbot, window.room.foot.go)
+    anna = window.desk.table.people[0]
+    assert window.desk.evening.hands[-1].deltas[anna] < 0
+
+
+def test_points_of_a_ramsch_are_told_per_seat(qtbot, window):
+    click(qtbot, kinds_row(window).buttons["ramsch"])
+    field = next(
+        each for each in window.room.entry._stack.currentWidget().fields if each.name == "points"
+    )
+    for cell, points in zip(field.cells, ("50", "40", "30"), strict=False):
+        cell.stepper.field.setFocus()
+        cell.stepper.field.selectAll()
+        qtbot.keyClicks(cell.stepper.field, points)
+    assert window.room.foot.go.isEnabled()
+    click(qtbot, window.room.foot.go)
+    anna = window.desk.table.people[0]
+    assert window.desk.evening.hands[-1].deltas[anna] == -60
+
+
+# The list
+
+
+def row(number, value=30):
+    return HandRow(number, str(number), ("Anna",), "Solo", (), value, (value, -value))
+
+
+def test_rows_that_stay_are_not_told_again(qtbot, look):
+    model = HandModel(look)
+    model.show_rows(("Anna", "Bernd"), [row(1), row(2)])
+    happened = []
+    model.rowsInserted.connect(lambda _, first, last: happened.append(("new", first, last)))
+    model.rowsRemoved.connect(lambda _, first, last: happened.append(("gone", first, last)))
+    model.dataChanged.connect(
+        lambda first, last: happened.append(("other", first.row(), last.row()))
+    )
+    model.modelReset.connect(lambda: happened.append(("all",)))
+    model.show_rows(("Anna", "Bernd"), [row(1), row(2), row(3)])
+    model.show_rows(("Anna", "Bernd"), [row(1), row(2, 50), row(3)])
+    model.show_rows(("Anna", "Bernd"), [row(1)])
+    model.show_rows(("Anna", "Carl"), [row(1)])
+    assert happened == [("new", 2, 2), ("other", 1, 2), ("gone", 1, 2), ("all",)]
+
+
+def test_a_row_is_a_sentence_for_a_screen_reader(look):
+    model = HandModel(look)
+    model.show_rows(("Anna", "Bernd"), [row(1, -30)])
+    said = model.data(model.index(0), Qt.ItemDataRole.AccessibleTextRole)
+    assert said == "Hand 1, Anna, Solo, minus 30. Totals: Anna minus 30, Bernd plus 30"
+
+
+def test_marks_have_a_short_form(look):
+    assert look.say(short("Schneider")) == "Schn."
+    assert look.say(short(counted("%n runners", "", 3))) == "R3"
+    assert short("Tout") == "Tout"
+
+
+def test_a_row_of_the_list_is_opened_by_click_and_by_enter(qtbot, window):
+    qtbot.keyClicks(window.room.foot.keys, "abs2")
+    qtbot.keyClick(window.room.foot.keys, Qt.Key.Key_Return)
+    view = window.room.list.view
+    with qtbot.waitSignal(window.room.list.opened) as opened:
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(50, 10))
+    assert opened.args == [1]
