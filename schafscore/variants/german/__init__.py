@@ -1,6 +1,7 @@
 """German Schafkopf and its old forms: sides race to the nine strokes of a sheep's head."""
 
 from schafscore.core.agreed import Misdeal, Penalty
+from schafscore.core.race import own
 from schafscore.core.text import N_
 from schafscore.core.variant import Board, Variant
 from schafscore.variants.german.hands import (
@@ -15,12 +16,11 @@ from schafscore.variants.german.hands import (
     Written,
     problems,
 )
-from schafscore.variants.german.strokes import STROKES, own, score, side_of
+from schafscore.variants.german.strokes import score, side_of
 from schafscore.variants.german.tariff import Players, Tariff, Teams
 
 __all__ = [
     "HEADS",
-    "STROKES",
     "VARIANT",
     "Fixed",
     "Game",

@@ -1,16 +1,13 @@
 """How many strokes a hand is worth, and when they make a head (6.4 to 6.7)."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import assert_never
 
 from schafscore.core import agreed
-from schafscore.core.accounts import Account, Balances, Outside, Person, Pot, Side
+from schafscore.core.accounts import Account, Person, Side
 from schafscore.core.agreed import Manual, Misdeal, Penalty
 from schafscore.core.outcome import (
     MANUAL,
     PRICE,
-    AtMost,
     Contract,
     Event,
     LookUp,
@@ -18,13 +15,11 @@ from schafscore.core.outcome import (
     Outcome,
     Step,
     Times,
-    Transfer,
     line,
-    moved,
-    transfers,
 )
+from schafscore.core.race import Drawn, Race, Slates, own, run
 from schafscore.core.results import CARD_POINTS, Finish, Level, Limits, Trickless
-from schafscore.core.text import N_, Label, counted
+from schafscore.core.text import N_, counted
 from schafscore.core.variant import Table
 from schafscore.variants.german.hands import (
     HEADS,
@@ -37,17 +32,6 @@ from schafscore.variants.german.hands import (
     Tricks,
 )
 from schafscore.variants.german.tariff import Tariff, Teams
-
-STROKES = Outside("strokes")
-SLATE, HEAD = "slate", "head"
-
-Drawn = Mapping[Account, Step]
-"""What is drawn on which slate."""
-
-
-def own(person: Person) -> Pot:
-    """Return the slate of *person* where everybody plays alone."""
-    return Pot(SLATE, "strokes", person)
 
 
 def side_of(person: Person, table: Table, tariff: Tariff) -> Side:
@@ -83,11 +67,11 @@ def _counted(hand: Counted, table: Table, tariff: Tariff) -> Outcome:
             against=table.others(*side),
             events=frozenset({Event.EVEN}),
         )
-    sides = (side_of(person, table, tariff) for person in table.playing)
-    winners = theirs if finish.won else next(each for each in sides if each != theirs)
+    slates = _slates(table, tariff)
+    winners = theirs if finish.won else next(each for each in slates if each != theirs)
     facts = hand.facts(finish, side, table)
-    drawn: Drawn = {winners: _strokes(hand, finish, tariff)}
-    return _drawn(facts, drawn, hand.label, hand.tag, table, tariff)
+    drawn: Drawn = {winners: (_strokes(hand, finish, tariff),)}
+    return run(_race(tariff), facts, drawn, slates, hand.label, hand.tag, table)
 
 
 def _finish(hand: Counted, side: tuple[Person, ...], tariff: Tariff) -> Finish | None:
@@ -136,11 +120,12 @@ def _tricks(hand: Tricks, table: Table, tariff: Tariff) -> Outcome:
     took = dict(hand.tricks or ())
     facts = Outcome(contract=Contract.EVERYONE, against=table.playing)
     drawn: Drawn = {
-        own(person): LookUp(counted("%n tricks", "", took[person]), took[person])
+        own(person): (LookUp(counted("%n tricks", "", took[person]), took[person]),)
         for person in table.playing
         if took[person]
     }
-    return _drawn(facts, drawn, hand.label, PRICE, table, tariff)
+    slates: Slates = {own(person): (person,) for person in table.playing}
+    return run(_race(tariff), facts, drawn, slates, hand.label, PRICE, table)
 
 
 def _by_hand(hand: Strokes, table: Table, tariff: Tariff) -> Outcome:
@@ -150,58 +135,25 @@ def _by_hand(hand: Strokes, table: Table, tariff: Tariff) -> Outcome:
         events=frozenset({Event.MANUAL}),
         next_deal=NextDeal.PASSES if hand.passes else NextDeal.STAYS,
     )
-    drawn: Drawn = {side_of(hand.person, table, tariff): LookUp(label, hand.strokes)}
-    return _drawn(facts, drawn, label, MANUAL, table, tariff)
+    drawn: Drawn = {side_of(hand.person, table, tariff): (LookUp(label, hand.strokes),)}
+    return run(_race(tariff), facts, drawn, _slates(table, tariff), label, MANUAL, table)
 
 
-def _drawn(
-    facts: Outcome,
-    drawn: Drawn,
-    label: Label,
-    tag: str,
-    table: Table,
-    tariff: Tariff,
-) -> Outcome:
-    """Draw strokes, none beyond the head; who has the most of those that fill it gets it."""
-    strokes: list[Transfer] = []
-    for slate, step in drawn.items():
-        missing = max(tariff.head - table.has(slate), 0)
-        surplus = (AtMost(N_("to fill the head"), missing, "head"),)
-        steps = (step, *(surplus if step.number > missing else ()))
-        strokes += transfers([(STROKES, slate)], label, steps, tag)
-    facts = facts.adding(*strokes)
-    reached = {slate: table.has(slate) + step.number for slate, step in drawn.items()}
-    most = max(reached.values(), default=0)
-    if most < tariff.head:
-        return facts
-    filled = [slate for slate, number in reached.items() if number == most]
-    slates = moved({each: n for each, n in table.balances.items() if _is_slate(each)}, strokes)
-    full = replace(facts, events=facts.events | {Event.HEAD_FULL})
-    return full.adding(*_wiped(slates), *_heads(filled, slates, table, tariff))
+def _slates(table: Table, tariff: Tariff) -> Slates:
+    slates: dict[Account, tuple[Person, ...]] = {}
+    for person in table.playing:
+        side = side_of(person, table, tariff)
+        slates[side] = (*slates.get(side, ()), person)
+    return slates
 
 
-def _is_slate(account: Account) -> bool:
-    return isinstance(account, Side) or (isinstance(account, Pot) and account.name == SLATE)
-
-
-def _wiped(slates: Balances) -> Iterator[Transfer]:
-    for slate, number in slates.items():
-        if number > 0 and _is_slate(slate):
-            step = LookUp(counted("%n strokes", "", number), number)
-            yield Transfer(slate, STROKES, N_("Wiped"), HEAD, (step,))
-
-
-def _heads(
-    filled: list[Account], slates: Balances, table: Table, tariff: Tariff
-) -> tuple[Transfer, ...]:
-    """Give the head to the people: sides may be drawn anew, heads stay (6.5)."""
-    head: list[Step] = [LookUp(N_("head"), 1)]
-    blank = not any(n for each, n in slates.items() if _is_slate(each) and each not in filled)
-    if tariff.blank_double and blank:
-        head.append(Times(N_("without a stroke against it"), 2, "blank_double"))
-    people = [
-        person
-        for person in table.playing
-        if own(person) in filled or side_of(person, table, tariff) in filled
-    ]
-    return transfers([(HEADS, each) for each in people], N_("Head"), tuple(head), HEAD)
+def _race(tariff: Tariff) -> Race:
+    blank = Times(N_("without a stroke against it"), 2, "blank_double")
+    return Race(
+        target=tariff.head,
+        line="head",
+        fill=N_("to fill the head"),
+        game=N_("head"),
+        games=HEADS,
+        more=(blank,) if tariff.blank_double else (),
+    )

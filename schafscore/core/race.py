@@ -1,0 +1,97 @@
+"""A race of slates: who is first to so many strokes wins a game, and every slate is wiped (6.5)."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from schafscore.core.accounts import Account, Outside, Person, Pot, Side
+from schafscore.core.outcome import (
+    AtMost,
+    Event,
+    LookUp,
+    Outcome,
+    Steps,
+    Transfer,
+    moved,
+    transfers,
+    worth,
+)
+from schafscore.core.text import N_, Label, counted
+from schafscore.core.variant import Table
+
+STROKES = Outside("strokes")
+HEAD = "head"
+
+Slates = Mapping[Account, tuple[Person, ...]]
+"""Every slate of the table, and the people who win by it."""
+
+Drawn = Mapping[Account, Steps]
+"""What is drawn on which slate."""
+
+
+@dataclass(frozen=True, slots=True)
+class Race:
+    """What a race is to: *target* strokes, by the line *line* of the tariff.
+
+    Whoever reaches them is given one *game* from *games*, or gives one where that *loses*; *more*
+    steps change how many, where nobody else had a stroke.
+    """
+
+    target: int
+    line: str
+    fill: Label
+    game: Label
+    games: Outside
+    loses: bool = False
+    more: Steps = ()
+
+
+def own(person: Person) -> Pot:
+    """Return the slate of *person* where everybody plays alone."""
+    return Pot("slate", "strokes", person)
+
+
+def opposite(table: Table) -> Slates:
+    """Return the slates of two sides, partners at every second seat."""
+    return {
+        Side(index): tuple(p for p in table.playing if table.people.index(p) % 2 == index)
+        for index in (0, 1)
+    }
+
+
+def slate_of(person: Person, slates: Slates) -> Account:
+    """Return the slate that *person* wins by."""
+    return next(slate for slate, people in slates.items() if person in people)
+
+
+def run(
+    race: Race, facts: Outcome, drawn: Drawn, slates: Slates, label: Label, tag: str, table: Table
+) -> Outcome:
+    """Draw strokes, none beyond the target; who has the most of those that reach it is there."""
+    strokes: list[Transfer] = []
+    for slate, steps in drawn.items():
+        missing = max(race.target - table.has(slate), 0)
+        surplus = (AtMost(race.fill, missing, race.line),) if worth(steps) > missing else ()
+        strokes += transfers([(STROKES, slate)], label, (*steps, *surplus), tag)
+    facts = facts.adding(*strokes)
+    reached = {slate: table.has(slate) + worth(steps) for slate, steps in drawn.items()}
+    most = max(reached.values(), default=0)
+    if most < race.target:
+        return facts
+    there = [slate for slate, number in reached.items() if number == most]
+    after = moved({slate: table.has(slate) for slate in slates}, strokes)
+    full = replace(facts, events=facts.events | {Event.HEAD_FULL})
+    blank = not any(after[slate] for slate in slates if slate not in there)
+    steps = (LookUp(race.game, 1), *(race.more if blank else ()))
+    people = [person for slate in there for person in slates[slate]]
+    pairs: list[tuple[Account, Account]] = [
+        (person, race.games) if race.loses else (race.games, person) for person in people
+    ]
+    wiped = _wiped({slate: after[slate] for slate in slates})
+    return full.adding(*wiped, *transfers(pairs, race.game, steps, HEAD))
+
+
+def _wiped(slates: Mapping[Account, int]) -> Iterator[Transfer]:
+    for slate, number in slates.items():
+        if number > 0:
+            step = LookUp(counted("%n strokes", "", number), number)
+            yield Transfer(slate, STROKES, N_("Wiped"), HEAD, (step,))
