@@ -155,7 +155,7 @@ class PeoplePanel(TitledPanel):
     def sit(self, who: Who, name: str) -> None:
         """Let somebody sit down, behind the last who did."""
         if len(self.seated) == TablePlan.MOST:
-            self._say(N_("There is room for seven"))
+            self._say(N_("There is room for eight"))
             return
         self.seated.append(Seated(who, name))
         self._say("")

@@ -14,7 +14,7 @@ from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import draw_mark, round_pen, rounded
 
 SEAT_HEIGHT = 40
-SEAT_WIDTHS = {7: 92, 6: 112, 5: 112}  # by how many sit there; fewer have more room
+SEAT_WIDTHS = {8: 80, 7: 92, 6: 112, 5: 112}  # by how many sit there; fewer have more room
 SEAT_WIDTH = 144
 DISC = 20
 
@@ -78,7 +78,7 @@ class TablePlan(QWidget):
 
     chosen = Signal(object)
     swapped = Signal(int, int)
-    MOST = 7
+    MOST = 8
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -146,7 +146,7 @@ class TablePlan(QWidget):
     # Drawing
 
     def sizeHint(self) -> QSize:
-        """Return room for seven."""
+        """Return room for eight."""
         return QSize(self.look.px(328), self.look.px(216))
 
     def minimumSizeHint(self) -> QSize:

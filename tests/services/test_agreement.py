@@ -1,0 +1,142 @@
+"""What a table is about to agree on: gaps, lines that stop mattering, own presets, a hand tried."""
+
+from dataclasses import replace
+
+import pytest
+from desks import NAMES, plain_rules, ruf, tables
+from tables import CATALOGUE
+
+from schafscore.core.outcome import worth
+from schafscore.core.questions import asked
+from schafscore.core.variant import rules
+from schafscore.exchange.presets import load_presets, read_preset, write_preset
+from schafscore.services.agreement import (
+    Agreement,
+    agreement_of,
+    agreement_of_preset,
+    own_preset,
+    preset_of,
+)
+from schafscore.services.probe import probe
+from schafscore.services.summaries import Summaries
+
+PRESETS = load_presets(CATALOGUE)
+BAVARIAN = CATALOGUE.variants["bavarian"]
+# Their games are told in strokes or tricks, or one person plays whom no rule names beforehand.
+UNJUDGED = {"alv.B", "alv.F", "alv.H", "alv.I", "wend.small"}
+WIRTSHAUS = PRESETS["bav.wirtshaus"]
+
+
+@pytest.mark.parametrize("preset", PRESETS.values(), ids=list(PRESETS))
+def test_a_preset_comes_out_as_it_went_in(preset):
+    agreement = agreement_of_preset(preset)
+    assert tuple(each.question for each in agreement.problems) == preset.incomplete
+    assert agreement_of(preset.rules).rules == preset.rules
+    if not preset.incomplete:
+        assert preset_of(agreement.rules, {preset.id: preset}) is preset
+
+
+@pytest.mark.parametrize("variant", CATALOGUE.variants.values(), ids=list(CATALOGUE.variants))
+def test_every_line_of_the_tariff_stands_in_one_section(variant):
+    agreement = Agreement(variant)
+    lines = [name for section in agreement.sections() for name in section.questions]
+    assert sorted(lines) == sorted(each.name for each in asked(variant.tariff))
+    assert agreement.rules == rules(variant)
+
+
+def test_what_stops_mattering_is_kept_but_not_agreed_on():
+    alone = Agreement(BAVARIAN).answer("own_levels", True).answer("solo_schneider", 15)
+    assert alone.rules.tariff.solo_schneider == 15
+    shared = alone.answer("own_levels", False)
+    assert shared.rules.tariff.solo_schneider == 0
+    assert not shared.asks("solo_schneider")
+    assert shared.problems == ()
+    assert shared.answer("own_levels", True).rules.tariff.solo_schneider == 15
+
+
+def test_a_gap_is_a_problem_until_it_is_filled_in():
+    gap = agreement_of(plain_rules(), ["call"])
+    assert [each.question for each in gap.problems] == ["call"]
+    assert gap.value("call") is None
+    assert gap.answer("call", 20).problems == ()
+    assert gap.answer("call", 20).rules.tariff.call == 20
+
+
+def test_a_number_out_of_bounds_is_refused_with_its_bounds():
+    (problem,) = Agreement(BAVARIAN).answer("runners_from", 15).problems
+    assert problem.question == "runners_from"
+    assert str(problem.sentence) == "From 1 to 14"
+
+
+def test_lines_of_house_rules_are_named_by_their_rule():
+    stock = CATALOGUE.house_rules["stock"]
+    laid = Agreement(BAVARIAN).lay(stock, over=True).answer("stock.stake", 50)
+    ((custom, settings),) = laid.rules.customs
+    assert (custom, settings.stake) == (stock, 50)
+    gone = laid.lay(stock, over=False)
+    assert gone.rules.customs == ()
+    assert gone.lay(stock, over=True).rules == laid.rules
+    assert [each.question for each in laid.answer("stock.stake", None).problems] == ["stock.stake"]
+
+
+def test_customs_are_laid_in_the_order_they_are_applied():
+    stock, bock = CATALOGUE.house_rules["stock"], CATALOGUE.house_rules["bock"]
+    one = Agreement(BAVARIAN).lay(stock, over=True).lay(bock, over=True)
+    other = Agreement(BAVARIAN).lay(bock, over=True).lay(stock, over=True)
+    assert one.rules == other.rules
+
+
+def test_kinds_all_ticked_are_all_and_the_last_one_stays():
+    agreement = Agreement(BAVARIAN)
+    first, *others = BAVARIAN.entries
+    without = agreement.allow(first, allowed=False)
+    assert not without.plays(first)
+    assert without.allow(first, allowed=True).rules == agreement.rules
+    for each in others:
+        without = without.allow(each, allowed=False)
+    assert [each for each in BAVARIAN.entries if without.plays(each)] == [others[-1]]
+
+
+def test_own_presets_take_the_place_of_the_same_name_and_can_be_read_again(tmp_path):
+    first = own_preset("Ochsen", WIRTSHAUS.rules, PRESETS)
+    mine = {**PRESETS, first.id: first}
+    dearer = replace(WIRTSHAUS.rules, tariff=replace(WIRTSHAUS.rules.tariff, call=25))
+    assert own_preset("OCHSEN ", dearer, mine).id == first.id
+    other = own_preset("Ochsen am Freitag", dearer, mine)
+    assert other.id not in mine
+    file = write_preset(other, tmp_path)
+    assert read_preset(file, CATALOGUE) == other
+
+
+def test_the_trial_is_the_real_scoring():
+    tried = probe(WIRTSHAUS.rules)
+    assert str(tried.hand) == "Sauspiel won, Schneider, 2 runners"
+    assert [step.number for step in tried.steps] == [20, 10, 0]
+    dearer = agreement_of(WIRTSHAUS.rules).answer("call", 25).answer("runners_from", 2).rules
+    assert worth(probe(dearer).steps) == 25 + 10 + 2 * 10
+
+
+@pytest.mark.parametrize("preset", PRESETS.values(), ids=list(PRESETS))
+def test_a_hand_can_be_tried_under_every_preset(preset):
+    tried = probe(preset.rules)
+    if preset.id in UNJUDGED:
+        assert tried is None
+    else:
+        assert worth(tried.steps) >= 0
+
+
+def test_an_evening_is_summed_up_by_its_own_hands():
+    kept = tables()
+    desk = kept.new(plain_rules(), NAMES, title="Ochsen")
+    summaries = Summaries(kept)
+    assert summaries.of(desk.record).best is None
+    done = desk.book(ruf(desk))
+    best = max(done.line.deltas, key=done.line.deltas.get)
+    (record,) = kept.sessions()
+    assert summaries.known(record) is None
+    summary = summaries.of(record)
+    assert (summary.hands, summary.settled, summary.people) == (1, False, NAMES)
+    assert summary.best == (desk.names[best], done.line.deltas[best])
+    desk.settle()
+    (record,) = kept.sessions()
+    assert summaries.of(record).settled
