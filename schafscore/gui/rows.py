@@ -105,13 +105,6 @@ class ChoiceRow(QWidget):
             else:
                 button.unlock()
 
-    def regroup(self, group: Label) -> None:
-        """Name the row otherwise."""
-        self.group = group
-        for button in self.buttons.values():
-            button.row = group
-            button.fit()
-
 
 class Wrapped(ChoiceRow):
     """A row that goes on below where it is too long."""

@@ -1,6 +1,6 @@
 """The seat of a person: a card that is a button."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation
@@ -81,10 +81,6 @@ class SeatCard(QPushButton):
         self.fit()
         if moved and self.look.motion:
             self._slide.start()
-
-    def set_role(self, role: SeatRole) -> None:
-        """Show what the person does now."""
-        self.show_seat(replace(self.seat, role=role), self.scale)
 
     def fit(self) -> None:
         """Take the look as it is now; name the card for screen readers."""
