@@ -76,7 +76,8 @@ class TopBar(QFrame):
 
     def show_room(self, name: str) -> None:
         """Mark the room that is shown."""
-        self.tabs[name].setChecked(True)
+        for each, tab in self.tabs.items():  # no group of Qt's: Tab would reach only one of it
+            tab.setChecked(each == name)
 
     def set_narrow(self, narrow: bool) -> None:
         """Leave out the words where there is no room for them."""

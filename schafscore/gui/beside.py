@@ -310,7 +310,7 @@ class ChangeRow(QLabel):
         right, new = float(self.width()), look.say(self.becomes)
         strong = Face.SUM_SMALL if self.difference is not None else Face.STRONG
         write(new, strong, "loss" if self.loss else "ink", 0, right)
-        right -= max(px(64), look.width(new, strong) + px(8))
+        right -= max(px(52 if look.measures.compact else 64), look.width(new, strong) + px(8))
         box = QRectF(right - px(16), (high - px(16)) / 2, px(16), px(16))
         draw_glyph(painter, Glyph.ARROW, box, look.colour("ink"))
         right -= px(24)

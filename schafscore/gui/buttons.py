@@ -377,7 +377,6 @@ class TabButton(ChoiceButton):
     def __init__(self, look: Look, name: str, label: Label, parent: QWidget | None = None) -> None:
         super().__init__(look, Choice(name, label), part="tab", parent=parent)
         self.setCheckable(True)
-        self.setAutoExclusive(True)
 
     def face(self) -> Face:
         """Return bold for the room shown."""

@@ -1,0 +1,312 @@
+"""What stands on the page of the settlement: what everybody keeps, who pays whom, coins."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from schafscore.core.text import N_, phrase
+from schafscore.gui.beside import AS_WIDE_AS_IT_GETS
+from schafscore.gui.buttons import CENTRE, RIGHT, SMOOTH, Choice, ChoiceButton
+from schafscore.gui.look import Face, Look
+from schafscore.gui.painting import Glyph, draw_glyph, draw_triangle, rounded
+from schafscore.sheets.called import called
+from schafscore.sheets.reckoning import NOTE, Due, coins
+from schafscore.sheets.settlement import Payment
+
+# Metal and paper look the same in both themes.
+INK, FIGURE = QColor("#3A342A"), QColor("#1B1713")
+COPPER, GREY, SILVER, BRASS = map(QColor, ("#D9A38C", "#B9BFB4", "#D9DCD9", "#E6C35A"))
+HEADS = (N_("Games"), N_("Drinks"), N_("Kitty"), N_("together"))
+
+
+def columns(look: Look, width: float) -> tuple[float, ...]:
+    """Return the right edges of the columns: games, drinks, kitty, together."""
+    last = min(look.px(168), width * 0.3)
+    each = (width - last - min(look.px(112), width * 0.22)) / 3
+    return (width - last - 2 * each, width - last - each, width - last, width)
+
+
+class DueHead(QLabel):
+    """The heads over what everybody keeps."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.setSizePolicy(AS_WIDE_AS_IT_GETS)
+        self.look = look
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        self.setText(", ".join(self.look.say(head) for head in HEADS))
+        self.setFixedHeight(self.look.px(34))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the heads at the edges of their columns, over a rule."""
+        look, high = self.look, self.height() - self.look.px(2)
+        painter = QPainter(self)
+        for head, right in zip(HEADS, columns(look, self.width()), strict=True):
+            room = QRectF(0, 0, right, high)
+            look.write(painter, room, look.say(head), Face.STRONG, "ink", "panel", "Due", RIGHT)
+        painter.fillRect(QRectF(0, high, self.width(), look.px(2)), look.colour("ink"))
+
+
+class DueRow(QLabel):
+    """What the evening comes to for one party. A label for screen readers, painted whole."""
+
+    def __init__(self, look: Look, due: Due) -> None:
+        super().__init__()
+        self.setSizePolicy(AS_WIDE_AS_IT_GETS)
+        self.look = look
+        self.due = due
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        look, due = self.look, self.due
+        parts = zip(HEADS, (due.game, due.drinks, due.kitty, due.together), strict=True)
+        spoken = (
+            f"{look.say(head)} {look.speech.money(cents, sign=True)}" for head, cents in parts
+        )
+        self.setText(f"{look.say(called(due.who))}: {', '.join(spoken)}")
+        self.setFixedHeight(look.px(44))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint name, parts and sum."""
+        look, px, due = self.look, self.look.px, self.due
+        high = self.height() - px(1)
+        painter = QPainter(self)
+        painter.setRenderHint(SMOOTH)
+        painter.fillRect(QRectF(0, high, self.width(), px(1)), look.colour("line"))
+        edges = columns(look, self.width())
+        parts = (due.game, due.drinks, due.kitty)
+        left = edges[0]
+        for cents, right in zip(parts, edges[:3], strict=True):
+            text = look.speech.money(cents, sign=True) if cents else "\N{EN DASH}"
+            tone = "loss" if cents < 0 else "ink" if cents else "quiet"
+            room = QRectF(0, 0, right, high)
+            wide = look.write(painter, room, text, Face.TEXT, tone, "panel", "Due", RIGHT)
+            left = min(left, right - wide)
+        text = look.speech.money(due.together, sign=True)
+        tone = "loss" if due.together < 0 else "ink"
+        room = QRectF(edges[2], 0, edges[3] - edges[2], high)
+        face = look.fitting(text, room.width() - px(32), Face.GO, Face.SUM, Face.STRONG)
+        wide = look.write(painter, room, text, face, tone, "panel", "Due", RIGHT)
+        if due.together:
+            x = edges[3] - wide - px(20)
+            draw_triangle(painter, x, high / 2, px(14), look.colour(tone), gain=due.together > 0)
+        name, room_for_name = look.say(called(due.who)), left - px(12)
+        faces = (Face.NAME, Face.NAME_SMALL, Face.NAME_LEAST, Face.TEXT)
+        face = look.fitting(name, room_for_name, *faces)
+        cell = QRectF(0, px(3), room_for_name, high - px(3))
+        look.write(painter, cell, look.cut(name, face, room_for_name), face, "ink", "panel", "Due")
+
+
+class CoinsLabel(QLabel):
+    """The notes and coins that make up an amount, drawn; those without room are counted."""
+
+    GAP = 4
+
+    def __init__(self, look: Look, cents: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.look = look
+        self.pieces = coins(cents)
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        self.setText(" + ".join(self.look.speech.money(piece) for piece in self.pieces))
+        self.update()
+
+    def _wide(self, piece: int) -> int:
+        return self.look.px(46 if piece >= NOTE else 28)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the pieces from the left."""
+        look, px = self.look, self.look.px
+        painter, x = QPainter(self), 0.0
+        painter.setRenderHint(SMOOTH)
+        for place, piece in enumerate(self.pieces):
+            wide = self._wide(piece)
+            rest = len(self.pieces) - place
+            if x + wide > self.width() - (px(36) if rest > 1 else 0):
+                room = QRectF(x, 0, self.width() - x, self.height())
+                look.write(painter, room, f"+{rest}", Face.TEXT, "quiet", "panel", "Coins")
+                return
+            box = QRectF(x, (self.height() - px(28)) / 2, wide, px(28))
+            (self._paint_note if piece >= NOTE else self._paint_coin)(painter, piece, box)
+            x += wide + px(self.GAP)
+
+    def _figure(self, painter: QPainter, piece: int, box: QRectF) -> None:
+        text = str(piece // 100 if piece >= 100 else piece)
+        font = QFont(self.look.font(Face.MARK))
+        font.setPixelSize(self.look.px(14 if piece >= 100 else 12))
+        painter.setFont(font)
+        painter.setPen(FIGURE)
+        painter.drawText(box, int(CENTRE | Qt.AlignmentFlag.AlignVCenter), text)
+
+    def _paint_note(self, painter: QPainter, piece: int, box: QRectF) -> None:
+        px = self.look.px
+        inner = box.adjusted(px(1), px(3), -px(1), -px(3))
+        painter.fillPath(rounded(inner, px(3)), COPPER if piece == 1000 else GREY)
+        painter.setPen(QPen(INK, px(3) / 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(inner, px(3), px(3))
+        self._figure(painter, piece, box)
+
+    def _paint_coin(self, painter: QPainter, piece: int, box: QRectF) -> None:
+        px = self.look.px
+        inset = px(1) if piece >= 50 else px(3)
+        outer, inner = {200: (SILVER, BRASS), 100: (BRASS, SILVER)}.get(piece, (BRASS, BRASS))
+        if piece < 10:
+            outer = inner = COPPER
+        painter.setPen(QPen(INK, px(3) / 2))
+        painter.setBrush(outer)
+        painter.drawEllipse(box.adjusted(inset, inset, -inset, -inset))
+        if outer != inner:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(inner)
+            ring = px(5)
+            painter.drawEllipse(box.adjusted(ring, ring, -ring, -ring))
+        self._figure(painter, piece, box)
+
+
+class TickBox(ChoiceButton):
+    """A box to tick, with who pays whom as its words."""
+
+    def __init__(self, look: Look, payment: Payment, *, paid: bool) -> None:
+        self.payment = payment
+        super().__init__(look, Choice("paid", "", (40, 40)))
+        self.setCheckable(True)
+        self.setChecked(paid)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now; say the payment aloud."""
+        super().fit()
+        look, payment = self.look, self.payment
+        words = phrase(
+            N_("{giver} pays {taker} {amount}"),
+            giver=called(payment.giver),
+            taker=called(payment.taker),
+            amount=look.speech.money(payment.amount),
+        )
+        self.setAccessibleName(look.say(words))
+
+    def sizeHint(self) -> QSize:
+        """Return a square for a finger."""
+        return QSize(self.look.px(56), self.look.px(40))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the tick."""
+        super().paintEvent(event)
+        if self.isChecked():
+            size = self.look.px(20)
+            box = QRectF((self.width() - size) / 2, (self.height() - size) / 2, size, size)
+            draw_glyph(QPainter(self), Glyph.TICK, box, self.look.colour("on_blue"))
+
+
+class PaymentWords(QLabel):
+    """Who pays whom how much, painted in columns."""
+
+    def __init__(self, look: Look, payment: Payment) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.look = look
+        self.payment = payment
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        giver, taker = self._names()
+        self.setText(f"{giver} → {taker} {self.look.speech.money(self.payment.amount)}")
+        self.update()
+
+    def _names(self) -> tuple[str, str]:
+        say = self.look.say
+        return say(called(self.payment.giver)), say(called(self.payment.taker))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint name, arrow, name and amount."""
+        look, px, high = self.look, self.look.px, self.height()
+        painter = QPainter(self)
+        painter.setRenderHint(SMOOTH)
+        text = look.speech.money(self.payment.amount)
+        room = QRectF(0, 0, self.width(), high)
+        wide = look.write(painter, room, text, Face.SUM, "ink", "panel", "Payment", RIGHT)
+        half = (self.width() - wide - px(40)) / 2
+        faces = (Face.NAME, Face.NAME_SMALL, Face.NAME_LEAST, Face.TEXT)
+        for name, left in zip(self._names(), (0.0, half + px(28)), strict=True):
+            face = look.fitting(name, half, *faces)
+            cell = QRectF(left, px(3), half, high - px(3))
+            look.write(painter, cell, look.cut(name, face, half), face, "ink", "panel", "Payment")
+        box = QRectF(half + px(4), (high - px(20)) / 2, px(20), px(20))
+        draw_glyph(painter, Glyph.ARROW, box, look.colour("ink"))
+
+
+class PaymentRow(QWidget):
+    """One payment: a box to tick, who pays whom, and the coins. `ticked` is sent either way."""
+
+    ticked = Signal(bool)
+
+    def __init__(self, look: Look, payment: Payment, *, paid: bool, free: bool = True) -> None:
+        super().__init__()
+        self.look = look
+        self.box = TickBox(look, payment, paid=paid)
+        self.box.clicked.connect(self.ticked)
+        self.box.setEnabled(free)
+        self.words = PaymentWords(look, payment)
+        self.coins = CoinsLabel(look, payment.amount)
+        self._layout = QHBoxLayout(self)
+        self._layout.addWidget(self.box)
+        self._layout.addWidget(self.words, 11)
+        self._layout.addWidget(self.coins, 9)
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        px = self.look.px
+        self._layout.setContentsMargins(0, px(6), 0, px(6))
+        self._layout.setSpacing(px(12))
+        self.setFixedHeight(px(52))
+
+
+class Stack(QWidget):
+    """Rows that are made anew whenever something changed."""
+
+    def __init__(self, look: Look, gap: int = 0) -> None:
+        super().__init__()
+        self.look = look
+        self.gap = gap
+        self.rows: list[QWidget] = []
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        self._layout.setSpacing(self.look.px(self.gap))
+
+    def show_rows(self, rows: Sequence[QWidget]) -> None:
+        """Show *rows* in the place of those that are there."""
+        for row in self.rows:
+            self._layout.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self.rows = list(rows)
+        for row in rows:
+            self._layout.addWidget(row)
