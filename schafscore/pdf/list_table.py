@@ -27,7 +27,6 @@ class _Columns:
     figure: float
     standing: float
     figure_end: float
-    ring: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +48,7 @@ class ListTable:
         self._session = session
         self._wording = wording
         self._pots = pots_shown(session)
-        self._sums = [_sums(marks.additions(row), layout) for row in session.rows]
+        self._sums = [self._sums_of(row, marks) for row in session.rows]
         self._columns = self._measured()
 
     # Measures -----------------------------------------------------------------------------
@@ -72,8 +71,21 @@ class ListTable:
             layout.figure * (min(1, room / delta) if stacked else 1),
             layout.standing * shrunk,
             0 if stacked else max(wide * 0.555, total * shrunk + 1.4),
-            delta + 2.6,
         )
+
+    def _sums_of(self, row: Row, marks: Marks) -> _Sums:
+        """Set the addition of *row*, below it who broke the rules, and what somebody wrote."""
+        layout, said = self.layout, []
+        sums = _sums(marks.additions(row), layout)
+        if row.offender is not None:
+            said.append(self._wording.say(phrase(N_("{who} broke the rules"), who=row.offender)))
+        if row.words:
+            said.append(row.words)
+        if not said or row.state is not State.COUNTS:
+            return sums
+        room, size = layout.sum_end - layout.sums, layout.sum_sizes[1]
+        told = tuple(fitting(words, room, size, least=size)[0] for words in said)
+        return _Sums((*(each for each in sums.lines if each), *told), size)
 
     def height(self, place: int) -> float:
         """Return how high the row at *place* is, in millimetres."""
@@ -168,7 +180,8 @@ class ListTable:
         for top, bottom, last in bars:
             self._page.rule(LEFT + 1.7, top + 0.3, LEFT + 1.7, bottom - 0.3, 1.6, ACCENT)
             words = self._bock_words(last, end, bottom - top)
-            self._page.upright(LEFT + 0.6, (top + bottom) / 2, words, 6.6, "bold", ACCENT)
+            size = 6.6 * min(1, (bottom - top) / width(words, 6.6, "bold"))
+            self._page.upright(LEFT + 0.6, (top + bottom) / 2, words, size, "bold", ACCENT)
 
     def _bock_words(self, last: int, end: int, high: float) -> str:
         """Say "Bock", and to which hand it lasts where it goes on overleaf."""
@@ -180,7 +193,7 @@ class ListTable:
         ]
         if rest and last == end - 1:
             longer = self._wording.say(phrase(N_("Bock to hand {number}"), number=rest[-1]))
-            if width(longer, 6.6, "bold") < high:
+            if width(longer, self._page.size(6.6), "bold") < high:
                 return longer
         return self._wording.say(N_("Bock"))
 
@@ -259,8 +272,9 @@ class ListTable:
         delta = row.deltas.get(person)
         end = right - columns.figure_end
         if person == row.dealer:
-            at = end - (1.9 if delta is None else columns.ring)
-            page.ring(at, y - 1.2, 2.1, 2.1, FAINT, 0.6)
+            aside = 0.0 if delta is None else width(figure(delta), columns.figure) + 0.4
+            aside += 1.2 if person == row.alone else 0
+            page.ring(end - aside - 1.9, y - 1.2, 2.1, 2.1, FAINT, 0.6)
         if delta is not None:
             words = figure(delta)
             ink = LOSS if delta < 0 else INK

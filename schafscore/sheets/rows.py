@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import Any
 
 from schafscore.core.accounts import Account, Balances, Outside, Person, Pot, Side
+from schafscore.core.agreed import Penalty
 from schafscore.core.evening import Evening, Line, Standing
 from schafscore.core.journal import Correction, Hand, Opening, in_force
 from schafscore.core.outcome import (
@@ -29,6 +30,7 @@ from schafscore.core.questions import (
     Problem,
     ResultBox,
     Role,
+    TextBox,
     asked,
 )
 from schafscore.core.results import Level, Verdict
@@ -100,7 +102,8 @@ class Row:
 
     *deltas* has only people whom the row concerns: who sits out, is not here or whose hand does
     not count has none. *totals* has everybody who has been here; the last total is carried
-    (fault A68). *pots* holds pots and sides after the row.
+    (fault A68). *pots* holds pots and sides after the row. *offender* broke the rules (3.14),
+    *words* are those that somebody wrote about it.
     """
 
     hand: int | None
@@ -120,6 +123,8 @@ class Row:
     points: int | None = None
     verdict: Option | None = None
     additions: tuple[Addition, ...] = ()
+    offender: Person | None = None
+    words: str = ""
     dealer: Person | None = None
     sitting_out: tuple[Person, ...] = ()
     deltas: Balances
@@ -248,6 +253,8 @@ def _row(line: Line, totals: Balances, corrected: bool, doubled: Mapping[int, Do
         points=points,
         verdict=verdict,
         additions=paid,
+        offender=None if isinstance(entry, Penalty) else _person(entry, Role.PENALTY),
+        words=" ".join(_answers(entry, Role.RULE, TextBox)),
         dealer=table.dealer,
         sitting_out=table.sitting_out,
         deltas={**played, **_of(moved, Person)},

@@ -17,6 +17,7 @@ from tables import CATALOGUE
 from schafscore.core.accounts import STOCK
 from schafscore.core.evening import fold, step
 from schafscore.core.journal import Hand, PotShared, Seats, Strike
+from schafscore.core.results import Certain
 from schafscore.language.speech import LinguistSpeech
 from schafscore.pdf.faces import UNKNOWN
 from schafscore.pdf.forms import Paper
@@ -270,3 +271,27 @@ def test_a_hundred_hands_are_set_quickly():
     session_pdf(said, PlainSpeech())
     # 0.1 s on a quiet machine; the limit is for a loaded one.
     assert time.process_time() - start < 1.2
+
+
+def test_who_broke_the_rules_and_what_somebody_wrote_stand_below_the_sum():
+    evening = paper.evening(2)
+    playing = evening.position.table().playing
+    broken = bavarian.Rufspiel(
+        declarer=playing[0],
+        partner=playing[1],
+        offender=playing[2],
+        offence=bavarian.Offence.REVOKE,
+        certain=Certain.NOTHING,
+    )
+    evening = step(evening, Hand(50, broken))
+    told = bavarian.Manual(amounts=((playing[0], 30), (playing[3], -30)), reason="A bet, lost")
+    evening = step(evening, Hand(51, told))
+    fined = bavarian.Penalty(payer=playing[1], amount=50, reason="Late")
+    evening = step(evening, Hand(52, fined))
+    assert evening.problems == ()
+    said, document = printed(evening)
+    lines = words(document).split("\n")
+    assert f"{said.names[playing[2]]} broke the rules" in lines
+    assert "A bet, lost" in lines
+    assert "Late" in lines
+    assert [row.offender for row in said.rows[2:]] == [playing[2], None, None]
