@@ -327,9 +327,13 @@ class Look(QObject):
             self.changed.emit()
 
     def set_names(self, names: Mapping[Any, str]) -> None:
-        """Give people the names that labels shall say."""
-        if self.names != names:
-            self.names = dict(names)
+        """Give people the names that labels shall say.
+
+        Others keep theirs: a room that is about to go may still speak of them.
+        """
+        together = {**self.names, **names}
+        if self.names != together:
+            self.names = together
             self.changed.emit()
 
     def dress(self, window: QWidget) -> None:

@@ -35,6 +35,9 @@ from schafscore.services.ports import NameTakenError, RefusedError, StoreError
 from schafscore.services.probe import probe
 
 MORE, ALL = "more", "all"
+GAMES = ("bavarian", "wendish", "german", "three-handed", "skat")
+"""The games that stand first; the others are behind the last button."""
+
 USUAL = 7  # kinds of hand; a game has the common ones first
 SHOWN = 3  # presets that stand there as buttons
 UNITS: Mapping[str, Label] = {
@@ -53,11 +56,11 @@ class GamePanel(TitledPanel):
 
     def __init__(self, look: Look, variants: Mapping[str, AnyVariant], *, number: int = 0) -> None:
         super().__init__(look, N_("Game"), N_("ticked: played at this table"), number=number)
-        self.variants = variants
+        self.variants = {each.id: each for each in in_order(variants)}
         self.agreement: Agreement | None = None
         self.whole = False  # whether the seldom kinds are shown too
-        games = [Choice(name, each.label, (56, 56), ticked=True) for name, each in variants.items()]
-        self.games = Low(look, N_("Game"), games)
+        self.all_games = False
+        self.games = Low(look, N_("Game"), ())
         self.games.changed.connect(self._game)
         self.kinds = Low(look, N_("This table plays"), (), exclusive=False)
         self.kinds.changed.connect(self._kinds)
@@ -70,7 +73,7 @@ class GamePanel(TitledPanel):
         if self.agreement is not None and agreement.variant is not self.agreement.variant:
             self.whole = False
         self.agreement = agreement
-        self.games.choose([agreement.variant.id])
+        self._show_games(agreement.variant)
         entries = agreement.variant.entries
         shown = list(entries) if self.whole else list(entries[:USUAL])
         choices = [Choice(each.kind, each.label, (56, 56), ticked=True) for each in shown]
@@ -84,8 +87,21 @@ class GamePanel(TitledPanel):
         last = [each.kind for each in every] if len(every) == 1 else []
         self.kinds.lock({name: "" for name in last if name in self.kinds.buttons})
 
+    def _show_games(self, now: AnyVariant) -> None:
+        first = [name for name in self.variants if name in GAMES or name == now.id]
+        shown = list(self.variants) if self.all_games else first
+        choices = [Choice(name, self.variants[name].label, (56, 56), ticked=True) for name in shown]
+        if len(first) < len(self.variants):
+            label = N_("Less") if self.all_games else N_("More")
+            choices.append(Choice(MORE, label, (56, 56)))
+        self.games.set_choices(choices)
+        self.games.choose([now.id])
+
     def _game(self, names: list[str]) -> None:
-        if names:
+        if names == [MORE] and self.agreement is not None:
+            self.all_games = not self.all_games
+            self._show_games(self.agreement.variant)
+        elif names:
             self.chosen.emit(self.variants[names[0]])
         elif self.agreement is not None:
             self.games.choose([self.agreement.variant.id])
@@ -105,6 +121,15 @@ class GamePanel(TitledPanel):
             ):
                 agreement = agreement.allow(kind, allowed=kind.kind in names)
         self.asked.emit(agreement)
+
+
+def in_order(variants: Mapping[str, AnyVariant]) -> list[AnyVariant]:
+    """Return *variants*, the usual ones first."""
+
+    def rank(variant: AnyVariant) -> int:
+        return GAMES.index(variant.id) if variant.id in GAMES else len(GAMES)
+
+    return sorted(variants.values(), key=rank)
 
 
 class PresetPanel(TitledPanel):
@@ -249,7 +274,7 @@ class NewTableRoom(Room):
         self.shell = shell
         self.tables = shell.tables
         self.keep_preset = shell.outside.keep_preset
-        self.agreement = Agreement(next(iter(self.tables.catalogue.variants.values())))
+        self.agreement = Agreement(in_order(self.tables.catalogue.variants)[0])
         self.preset = ""
         self.tab = "people"
         self._tabs = TabChain()
@@ -411,7 +436,7 @@ class NewTableRoom(Room):
         game = last.variant if last is not None and last.variant in variants else ""
         self.name.clear()
         self.people.empty()
-        self.take_variant(variants.get(game) or next(iter(variants.values())))
+        self.take_variant(variants.get(game) or in_order(variants)[0])
         self.show_tab("people")
         self.show_form()
 
@@ -459,7 +484,7 @@ class NewTableRoom(Room):
         self.presets.show_presets(shown, len(presets), self.preset if same else "")
         self.form.show_agreement(agreement, self.available())
         unit = UNITS.get(agreement.variant.unit, "")
-        self.rules.remark.show_label(unit)
+        self.rules.show_remark(unit)
         self.people.show_seating(agreement.variant.seating)
         self._show_foot()
         self._tabs.run(self._parts())

@@ -150,7 +150,7 @@ class PeoplePanel(TitledPanel):
         remark: Label = phrase(N_("{least} to {most} people"), least=least, most=most)
         if least == most:
             remark = phrase(N_("{least} people"), least=least)
-        self.remark.show_label(remark)
+        self.show_remark(remark)
 
     def sit(self, who: Who, name: str) -> None:
         """Let somebody sit down, behind the last who did."""

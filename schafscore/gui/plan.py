@@ -134,7 +134,8 @@ class TablePlan(QWidget):
             super().keyPressEvent(event)
             return
         if self.held is None:
-            here = next((seat for seat in self.seats if seat.hasFocus()), self.seats[0])
+            focus = self.window().focusWidget()
+            here = next((seat for seat in self.seats if seat is focus), self.seats[0])
             self.stop.go(here, step)
             return
         there = (self.held + step) % len(self.places)

@@ -160,7 +160,7 @@ class GoOnCard(TitledPanel):
         position = desk.evening.position
         self.title.show_label(title)
         self.title.setText(title)  # a person's own words
-        self.remark.show_label(since)
+        self.show_remark(since)
         hands = counted("%n hand(s)", "", position.number)
         stand = N_("{hands} played, {who} deals next")
         self.stand.show_label(phrase(stand, hands=hands, who=position.dealer))
@@ -209,7 +209,7 @@ class LastTableCard(TitledPanel):
     def show_table(self, desk: Desk, known: dict[Person, str], agreed: Label) -> None:
         """Show the table that *desk* ended with; *known* is everybody there is."""
         position = desk.evening.position
-        self.remark.show_label(agreed)
+        self.show_remark(agreed)
         if (ended := (desk.record.id, desk.record.writings)) != self._ended:
             self._ended = ended
             self.here = set(position.people)
@@ -382,8 +382,9 @@ class StartRoom(Room):
     def begin(self) -> None:
         """Put the focus on what one most probably wants."""
         self._show_page()
-        first = next((each for each in (self.go_on.go, self.again.go) if each.isVisible()), None)
-        (first or self.new).setFocus(Qt.FocusReason.OtherFocusReason)
+        wanted = (self.go_on.go, self.again.go, self.new)
+        first = next(each for each in wanted if each.isVisibleTo(self))
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def tell(self, sentence: Label) -> None:
         """Say why something could not be done."""

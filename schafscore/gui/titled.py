@@ -110,6 +110,7 @@ class TitledPanel(QFrame):
         self.setProperty("part", "panel")
         self.title = Text(look, title, Face.NAME, parent=self)
         self.remark = Text(look, remark, tone="quiet", parent=self)
+        self.remark.setMinimumWidth(1)  # it gives way to the others
         self.head = QHBoxLayout()
         if number:
             self.head.addWidget(NumberDisc(look, number, self))
@@ -128,6 +129,28 @@ class TitledPanel(QFrame):
         self.body.setSpacing(px(8))
         self.head.setSpacing(px(12))
         self.setAccessibleName(self.look.say(self.title.label))
+        self._fit_remark()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the remark out where there is no room for it."""
+        super().resizeEvent(event)
+        self._fit_remark()
+
+    def _fit_remark(self) -> None:
+        items = (self.head.itemAt(place) for place in range(self.head.count()))
+        widgets = [item.widget() for item in items if item is not None]
+        others = [each for each in widgets if each is not None and each is not self.remark]
+        taken = sum(each.sizeHint().width() + self.head.spacing() for each in others)
+        margins = self.body.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - taken - self.head.spacing()
+        words = self.look.say(self.remark.label)
+        fits = self.look.width(words, Face.TEXT) <= room
+        self.remark.setText(words if fits else "")
+
+    def show_remark(self, label: Label) -> None:
+        """Show another remark."""
+        self.remark.show_label(label)
+        self._fit_remark()
 
 
 class LowButton(ChoiceButton):

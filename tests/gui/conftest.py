@@ -1,6 +1,8 @@
 """Fixtures of the window: an application as the program makes it, and an evening in memory."""
 
 from datetime import UTC, datetime
+from functools import partial
+from random import Random
 
 import pytest
 from PySide6.QtCore import QSettings
@@ -8,10 +10,14 @@ from PySide6.QtWidgets import QApplication
 
 from schafscore.core.questions import questioned
 from schafscore.core.variant import Catalogue, rules
+from schafscore.exchange.presets import load_presets
 from schafscore.gui.look import COMPACT, ROOMY, THEMES, Look
+from schafscore.gui.shell import Outside
 from schafscore.gui.window import ROOMY_SIZE, Window, dress_application
 from schafscore.houserules import all_house_rules
 from schafscore.language.speech import LANGUAGES, LinguistSpeech
+from schafscore.resources import resource
+from schafscore.services import example
 from schafscore.services.tables import Tables
 from schafscore.store.sqlite import SqliteStore
 from schafscore.variants import all_variants
@@ -116,3 +122,40 @@ def make_window(qtbot, qapp, tables, make_desk, tmp_path):
 @pytest.fixture
 def window(make_window):
     return make_window()
+
+
+@pytest.fixture
+def stocked(store):
+    """Tables with every preset and the example, as the program has them."""
+    shown = example.read(resource("example/evening.json").read_text(encoding="utf-8"))
+    presets = load_presets(CATALOGUE)
+    scratch = partial(SqliteStore, None)
+    return Tables(store, Clock(), CATALOGUE, presets, example=lambda: shown, scratch=scratch)
+
+
+@pytest.fixture
+def make_start(qtbot, qapp, stocked, tmp_path):
+    """A window with its start, as it opens where no evening is running."""
+    kept = []
+
+    def make(language="de", theme="light", size=ROOMY_SIZE, percent=100, **outside):
+        speech = LinguistSpeech(language, qapp)
+        look = Look(speech, THEMES[theme], percent, ROOMY)
+        look.motion = False
+        settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+        languages = {code: each.name for code, each in LANGUAGES.items()}
+        around = Outside(**{"lots": Random(4), **outside})
+        window = Window(look, stocked, settings, languages, speech.use, outside=around)
+        qtbot.addWidget(window)
+        kept.append((window, look, speech, settings))
+        window.resize(*size)
+        window.close_evening()
+        window.show()
+        window.activateWindow()
+        qtbot.waitExposed(window)
+        qapp.processEvents()
+        return window
+
+    yield make
+    for window, *_ in kept:
+        window.close()

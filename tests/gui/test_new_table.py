@@ -1,0 +1,402 @@
+"""A new table: the first hand of a new user, people and seats, house rules with a live trial."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from schafscore.core.results import Verdict
+from schafscore.gui.new_table import sums
+from schafscore.services.probe import probe
+from tests.gui.checks import check
+
+FOUR = ("Resi", "Sepp", "Vroni", "Hans")
+
+
+def click(qtbot, widget):
+    assert widget.isVisible()
+    assert widget.isEnabled()
+    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def type_name(qtbot, room, name):
+    room.people.name.setFocus()
+    qtbot.keyClicks(room.people.name, name)
+    qtbot.keyClick(room.people.name, Qt.Key.Key_Return)
+
+
+def rest():
+    """Let the layouts settle."""
+    for _ in range(4):
+        QApplication.processEvents()
+
+
+def seated(room):
+    return [each.name for each in room.people.seated]
+
+
+def faults(window):
+    """What the eye finds, but what lies further down a scrolled column than the button beside."""
+    last = window.room.foot.go.accessibleName()
+    return [each for each in check(window) if not (each.check == "order" and last in each.where)]
+
+
+@pytest.fixture(params=["de", "en"])
+def window(make_start, request):
+    return make_start(request.param)
+
+
+@pytest.fixture
+def room(qtbot, window):
+    click(qtbot, window.room.new)
+    return window.room
+
+
+def test_first_hand_of_a_new_user_in_seven_clicks_and_four_names(qtbot, window):
+    clicks = 0
+
+    def press(widget):
+        nonlocal clicks
+        click(qtbot, widget)
+        clicks += 1
+
+    press(window.room.new)
+    room = window.room
+    press(room.people.name)
+    for name in FOUR:
+        qtbot.keyClicks(room.people.name, name)
+        qtbot.keyClick(room.people.name, Qt.Key.Key_Return)
+    press(room.foot.go)
+    caller, partner = window.desk.table.playing[:2]
+    cards = window.room.cards
+    places = window.desk.table.people
+    press(cards[places.index(caller)])
+    press(cards[places.index(partner)])
+    press(window.room.foot.go)
+    assert clicks == 6
+    (hand,) = window.desk.evening.hands
+    entry = hand.writing.entry
+    assert (entry.declarer, entry.partner, entry.result) == (caller, partner, Verdict.WON)
+    assert hand.outcome.transfers[0].amount == 20  # the first preset is Wirtshaus 20/50
+
+
+def test_first_hand_of_a_new_user_by_keys_alone(qtbot, window):
+    start = window.room
+    assert window.focusWidget() is start.new
+    qtbot.keyClick(start.new, Qt.Key.Key_Space)
+    room = window.room
+    for _ in range(60):
+        if window.focusWidget() is room.people.name:
+            break
+        qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+    for name in FOUR:
+        qtbot.keyClicks(room.people.name, name)
+        qtbot.keyClick(room.people.name, Qt.Key.Key_Return)
+    for _ in range(400):
+        if window.focusWidget() is room.foot.go:
+            break
+        qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+    qtbot.keyClick(room.foot.go, Qt.Key.Key_Space)
+    keys = window.room.foot.keys
+    qtbot.keyClicks(keys, "bc")
+    qtbot.keyClick(keys, Qt.Key.Key_Return)
+    assert len(window.desk.evening.hands) == 1
+
+
+def test_nothing_begins_before_enough_people_sit_there(qtbot, room):
+    assert not room.foot.go.isEnabled()
+    for name in FOUR[:3]:
+        type_name(qtbot, room, name)
+    assert not room.foot.go.isEnabled()
+    assert "3" in room.foot.hand.text()
+    type_name(qtbot, room, FOUR[3])
+    assert room.foot.go.isEnabled()
+
+
+def test_a_blank_name_and_one_who_sits_here_are_refused_and_nothing_is_lost(qtbot, room):
+    type_name(qtbot, room, "   ")
+    assert room.people.sentence.isVisible()
+    room.people.name.clear()
+    type_name(qtbot, room, "Resi")
+    type_name(qtbot, room, "RESI ")
+    assert seated(room) == ["Resi"]
+    assert room.people.sentence.isVisible()
+    assert room.people.name.text() == "RESI "
+
+
+def test_A83_the_same_name_is_asked_about_and_never_guessed(qtbot, window, room):
+    hans = window.tables.people.named("Hans")
+    room.people.empty()
+    type_name(qtbot, room, "hans")
+    assert seated(room) == []
+    click(qtbot, room.people.no)
+    assert seated(room) == []
+    assert room.people.name.text() == "hans"
+    qtbot.keyClick(room.people.name, Qt.Key.Key_Return)
+    click(qtbot, room.people.yes)
+    assert [each.who for each in room.people.seated] == [hans]
+    assert room.people.name.text() == ""
+
+
+def test_known_people_sit_down_by_a_tap(qtbot, window, room):
+    hans = window.tables.people.named("Hans")
+    room.people.empty()
+    click(qtbot, room.people.row.buttons[str(hans.id)])
+    assert [each.who for each in room.people.seated] == [hans]
+    assert str(hans.id) not in room.people.row.buttons
+
+
+def test_two_taps_swap_two_seats_and_the_dealer_stays_the_same_person(qtbot, room):
+    for name in FOUR:
+        type_name(qtbot, room, name)
+    assert room.people.dealer.name == "Resi"
+    click(qtbot, room.people.plan.seats[0])
+    click(qtbot, room.people.plan.seats[2])
+    assert seated(room) == ["Vroni", "Sepp", "Resi", "Hans"]
+    assert room.people.dealer.name == "Resi"
+
+
+def test_arrows_go_round_the_table_and_take_along_who_is_chosen(qtbot, room):
+    for name in FOUR:
+        type_name(qtbot, room, name)
+    plan = room.people.plan
+    plan.seats[0].setFocus()
+    qtbot.keyClick(plan.seats[0], Qt.Key.Key_Left)
+    assert plan.window().focusWidget() is plan.seats[1]
+    qtbot.keyClick(plan.seats[1], Qt.Key.Key_Space)
+    qtbot.keyClick(plan.seats[1], Qt.Key.Key_Left)
+    assert seated(room) == ["Resi", "Vroni", "Sepp", "Hans"]
+    qtbot.keyClick(plan.seats[2], Qt.Key.Key_Right)
+    assert seated(room) == list(FOUR)
+
+
+def test_who_is_chosen_deals_first_or_stands_up(qtbot, room):
+    for name in FOUR:
+        type_name(qtbot, room, name)
+    assert not room.people.first.isEnabled()
+    click(qtbot, room.people.plan.seats[1])
+    click(qtbot, room.people.first)
+    assert room.people.dealer.name == "Sepp"
+    click(qtbot, room.people.plan.seats[1])
+    click(qtbot, room.people.away)
+    assert seated(room) == ["Resi", "Vroni", "Hans"]
+    assert room.people.dealer.name == "Vroni"  # the next one to the left of who stood up
+
+
+def test_seats_are_drawn_by_the_lots_that_are_handed_in(qtbot, make_start):
+    orders = []
+    for _ in range(2):
+        window = make_start("de")
+        click(qtbot, window.room.new)
+        for name in FOUR:
+            type_name(qtbot, window.room, name)
+        click(qtbot, window.room.people.lot)
+        orders.append(seated(window.room))
+        assert window.room.people.deals == 0
+    assert orders[0] == orders[1] != list(FOUR)
+    assert sorted(orders[0]) == sorted(FOUR)
+
+
+def test_the_trial_follows_every_line(qtbot, room):
+    for name in FOUR:
+        type_name(qtbot, room, name)
+    assert room.foot.sum.text() == "20 + 10 + 0 = 30"
+    field = room.form.lines["call"].stepper.field
+    field.setFocus()
+    field.selectAll()
+    qtbot.keyClicks(field, "25")
+    assert room.foot.sum.text() == "25 + 10 + 0 = 35"
+    click(qtbot, room.form.lines["call"].stepper.more)
+    assert room.agreement.rules.tariff.call == 30
+    assert room.foot.sum.text() == sums(probe(room.agreement.rules).steps)
+    assert room.presets.row.chosen() == []  # it is no longer what the preset says
+
+
+def test_a_line_out_of_bounds_is_told_beside_it_and_kept(qtbot, room):
+    line = room.form.lines["runners_from"]
+    room.scrolled.show_widget(line.target)
+    line.stepper.field.selectAll()
+    qtbot.keyClicks(line.stepper.field, "15")
+    assert line.problem.isVisible()
+    assert "14" in line.problem.text()
+    assert line.stepper.field.number() == 15
+    assert not room.foot.go.isEnabled()
+
+
+def test_the_wheel_of_the_page_changes_no_number(qtbot, room):
+    field = room.form.lines["call"].stepper.field
+    room._guard = None
+    before = field.number()
+    from PySide6.QtCore import QPoint, QPointF  # noqa: PLC0415
+    from PySide6.QtGui import QWheelEvent  # noqa: PLC0415
+
+    wheel = QWheelEvent(
+        QPointF(5, 5),
+        QPointF(field.mapToGlobal(QPoint(5, 5))),
+        QPoint(0, 0),
+        QPoint(0, 120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(field, wheel)
+    assert field.number() == before
+
+
+def test_an_incomplete_preset_leads_to_its_first_gap(qtbot, window, room):
+    for name in FOUR:
+        type_name(qtbot, room, name)
+    room.presets.all_asked.emit()
+    page = room.choosing
+    row = next(each for each in page.rows if each.preset.incomplete)
+    page.scrolled.ensureWidgetVisible(row.take)
+    click(qtbot, row.take)
+    first = row.preset.incomplete[0]
+    assert window.focusWidget() is room.form.lines[first].target
+    assert not room.foot.go.isEnabled()
+    assert room.foot.where.isVisible()
+    for name in row.preset.incomplete:
+        room.form.lines[name].stepper.field.setValue(10)
+    assert room.foot.go.isEnabled()
+    click(qtbot, room.foot.go)
+    assert getattr(window.desk.rules.tariff, first) == 10
+
+
+def test_kinds_that_are_not_ticked_are_not_played(qtbot, window, room):
+    for name in FOUR:
+        type_name(qtbot, room, name)
+    click(qtbot, room.games.kinds.buttons["ramsch"])
+    click(qtbot, room.foot.go)
+    assert "ramsch" not in {kind.kind for kind in window.desk.rules.entries}
+
+
+def test_house_rules_are_laid_over_with_their_own_lines(qtbot, room):
+    assert "stock.stake" in room.form.lines
+    click(qtbot, room.form.customs.buttons["stock"])
+    assert "stock.stake" not in room.form.lines
+    assert {custom.id for custom, _ in room.agreement.rules.customs} == {"bock"}
+
+
+def test_every_game_can_be_chosen_and_begun(qtbot, window):
+    for game, variant in window.tables.catalogue.variants.items():
+        click(qtbot, window.room.new)
+        room = window.room
+        if game not in room.games.games.buttons:
+            click(qtbot, room.games.games.buttons["more"])
+        click(qtbot, room.games.games.buttons[game])
+        for number in range(4 if 4 in variant.seating else min(variant.seating)):
+            type_name(qtbot, room, f"{game} {number}")
+        click(qtbot, room.foot.go)
+        assert window.desk.rules.variant is variant
+        window.close_evening()
+
+
+def test_rules_are_kept_as_a_preset_of_ones_own(qtbot, make_start):
+    kept = []
+
+    def keep(preset):
+        kept.append(preset)
+        tables.presets = {**tables.presets, preset.id: preset}
+
+    window = make_start("de", keep_preset=keep)
+    tables = window.tables
+    click(qtbot, window.room.new)
+    room = window.room
+    room.form.lines["call"].stepper.more.click()
+    click(qtbot, room.presets.keep)
+    click(qtbot, room.presets.save)
+    assert room.presets.problem.isVisible()  # a name is missing
+    qtbot.keyClicks(room.presets.name, "Ochsen")
+    qtbot.keyClick(room.presets.name, Qt.Key.Key_Return)
+    (preset,) = kept
+    assert (preset.label, preset.rules) == ("Ochsen", room.agreement.rules)
+    assert room.presets.row.chosen() == [preset.id]
+
+
+def test_a_preset_that_cannot_be_kept_says_why(qtbot, make_start):
+    def keep(preset):
+        raise OSError("disk full")
+
+    window = make_start("de", keep_preset=keep)
+    click(qtbot, window.room.new)
+    room = window.room
+    click(qtbot, room.presets.keep)
+    qtbot.keyClicks(room.presets.name, "Ochsen")
+    click(qtbot, room.presets.save)
+    assert "disk full" in room.presets.problem.text()
+    assert room.presets.name.text() == "Ochsen"
+
+
+def test_the_rules_are_read_in_large_text(qtbot, room):
+    click(qtbot, room.aloud)
+    rest()
+    lines = [each.text() for each in room.reading.lines()]
+    assert "Sauspiel 20" in lines
+    assert "Stock" in lines
+    bar = room.reading.scrolled.verticalScrollBar()
+    qtbot.keyClick(room.reading.back, Qt.Key.Key_PageDown)
+    assert bar.value() > 0
+    qtbot.keyClick(room.reading.back, Qt.Key.Key_Escape)
+    assert room.foot.isVisible()
+
+
+def test_giving_up_keeps_nothing(qtbot, window, room):
+    for name in FOUR:
+        type_name(qtbot, room, name)
+    click(qtbot, room.cancel)
+    assert window.desk is None
+    assert window.tables.sessions() == ()
+    assert window.tables.people.names == {}
+
+
+def test_a_name_taken_meanwhile_is_asked_about(qtbot, window, room):
+    for name in FOUR:
+        type_name(qtbot, room, name)
+    hans = window.tables.people.named("Hans")
+    click(qtbot, room.foot.go)
+    assert window.desk is None
+    click(qtbot, room.people.yes)
+    click(qtbot, room.foot.go)
+    assert hans in window.desk.people
+
+
+@pytest.mark.parametrize(
+    ("language", "theme", "size", "percent"),
+    [
+        ("de", "light", (1280, 800), 100),
+        ("de", "dark", (1024, 600), 100),
+        ("en", "dark", (1280, 800), 200),
+        ("ru", "light", (1024, 600), 130),
+    ],
+)
+def test_new_table_holds_together(qtbot, make_start, language, theme, size, percent):
+    window = make_start(language, theme, size)
+    window.set_percent(percent)
+    window.room.new.click()
+    room = window.room
+    rest()
+    assert faults(window) == []
+    for name in ("Maximilian", "Berta", "Cäcilie", "Dora", "Emil", "Fritz", "Gerti"):
+        type_name(qtbot, room, name)
+    rest()
+    assert faults(window) == []
+    room.show_tab("rules")
+    rest()
+    assert faults(window) == []
+    room.show_presets()
+    rest()
+    assert faults(window) == []
+    buttons = [each for each in window.findChildren(QPushButton) if each.isVisible()]
+    assert buttons
+
+
+def test_small_window_has_people_and_rules_on_two_tabs(qtbot, make_start):
+    window = make_start("de", size=(1024, 600))
+    click(qtbot, window.room.new)
+    room = window.room
+    assert room.people.isVisible()
+    assert not room.rules.isVisible()
+    click(qtbot, room.tabs["rules"])
+    assert room.rules.isVisible()
+    assert not room.people.isVisible()
+    assert room.foot.isVisible()
