@@ -2,12 +2,17 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
+from schafscore.core import questions as ask
 from schafscore.core.accounts import Account, Outside, Person, Pot, Side
 from schafscore.core.outcome import (
+    MANUAL,
     AtMost,
+    Contract,
     Event,
     LookUp,
+    NextDeal,
     Outcome,
     Steps,
     Transfer,
@@ -15,6 +20,7 @@ from schafscore.core.outcome import (
     transfers,
     worth,
 )
+from schafscore.core.questions import Entry, Role
 from schafscore.core.text import N_, Label, counted
 from schafscore.core.variant import Table
 
@@ -43,6 +49,19 @@ class Race:
     games: Outside
     loses: bool = False
     more: Steps = ()
+
+
+@ask.questions
+class Strokes(Entry):
+    """Strokes that the table agreed on."""
+
+    kind: ClassVar = "strokes"
+    label: ClassVar = N_("Strokes")
+    key: ClassVar = "y"
+    person: Person = ask.person(N_("Side of"), Role.RESULT)
+    strokes: int = ask.count(N_("How many"), 1, 100, Role.RESULT, default=1)
+    passes: bool = ask.flag(N_("The deal passes on"), default=True)
+    reason: str = ask.text(N_("What it was"))
 
 
 def own(person: Person) -> Pot:
@@ -95,3 +114,15 @@ def _wiped(slates: Mapping[Account, int]) -> Iterator[Transfer]:
         if number > 0:
             step = LookUp(counted("%n strokes", "", number), number)
             yield Transfer(slate, STROKES, N_("Wiped"), HEAD, (step,))
+
+
+def by_hand(race: Race, hand: Strokes, slates: Slates, table: Table) -> Outcome:
+    """Draw what was agreed on; no custom changes it."""
+    label = hand.reason or hand.label
+    facts = Outcome(
+        contract=Contract.NOBODY,
+        events=frozenset({Event.MANUAL}),
+        next_deal=NextDeal.PASSES if hand.passes else NextDeal.STAYS,
+    )
+    drawn: Drawn = {slate_of(hand.person, slates): (LookUp(label, hand.strokes),)}
+    return run(race, facts, drawn, slates, label, MANUAL, table)

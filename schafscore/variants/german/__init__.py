@@ -1,7 +1,7 @@
 """German Schafkopf and its old forms: sides race to the nine strokes of a sheep's head."""
 
 from schafscore.core.agreed import Misdeal, Penalty
-from schafscore.core.race import own
+from schafscore.core.race import Strokes, own
 from schafscore.core.text import N_
 from schafscore.core.variant import Board, Variant
 from schafscore.variants.german.hands import (
@@ -11,7 +11,6 @@ from schafscore.variants.german.hands import (
     Hand,
     Offence,
     Solo,
-    Strokes,
     Tricks,
     Written,
     problems,

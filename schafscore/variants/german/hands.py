@@ -9,6 +9,7 @@ from schafscore.core.accounts import Outside, Person
 from schafscore.core.agreed import Agreed, Columns
 from schafscore.core.declared import Declared, Suit
 from schafscore.core.questions import Entry, Points, Problem, Role
+from schafscore.core.race import Strokes
 from schafscore.core.results import Result, Trickless
 from schafscore.core.text import N_, Option, phrase
 from schafscore.core.variant import Table
@@ -102,18 +103,6 @@ class Tricks(Entry):
     tricks: Points | None = ask.points(
         N_("Tricks"), default=None, needed=lambda *_: True, total=TRICKS
     )
-
-
-@ask.questions
-class Strokes(Entry):
-    """Strokes that the table agreed on."""
-
-    kind: ClassVar = "strokes"
-    label: ClassVar = N_("Strokes")
-    person: Person = ask.person(N_("Side of"), Role.RESULT)
-    strokes: int = ask.count(N_("How many"), 1, 12, Role.RESULT, default=1)
-    passes: bool = ask.flag(N_("The deal passes on"), default=True)
-    reason: str = ask.text(N_("What it was"))
 
 
 @ask.questions

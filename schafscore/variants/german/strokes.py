@@ -6,18 +6,16 @@ from schafscore.core import agreed
 from schafscore.core.accounts import Account, Person, Side
 from schafscore.core.agreed import Manual, Misdeal, Penalty
 from schafscore.core.outcome import (
-    MANUAL,
     PRICE,
     Contract,
     Event,
     LookUp,
-    NextDeal,
     Outcome,
     Step,
     Times,
     line,
 )
-from schafscore.core.race import Drawn, Race, Slates, own, run
+from schafscore.core.race import Drawn, Race, Slates, Strokes, by_hand, own, run
 from schafscore.core.results import CARD_POINTS, Finish, Level, Limits, Trickless
 from schafscore.core.text import N_, counted
 from schafscore.core.variant import Table
@@ -28,7 +26,6 @@ from schafscore.variants.german.hands import (
     Game,
     Hand,
     Solo,
-    Strokes,
     Tricks,
 )
 from schafscore.variants.german.tariff import Tariff, Teams
@@ -48,7 +45,7 @@ def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
         case Tricks():
             return _tricks(hand, table, tariff)
         case Strokes():
-            return _by_hand(hand, table, tariff)
+            return by_hand(_race(tariff), hand, _slates(table, tariff), table)
         case Manual() | Penalty() | Misdeal():
             return agreed.score(hand, table)
         case _:
@@ -126,17 +123,6 @@ def _tricks(hand: Tricks, table: Table, tariff: Tariff) -> Outcome:
     }
     slates: Slates = {own(person): (person,) for person in table.playing}
     return run(_race(tariff), facts, drawn, slates, hand.label, PRICE, table)
-
-
-def _by_hand(hand: Strokes, table: Table, tariff: Tariff) -> Outcome:
-    label = hand.reason or hand.label
-    facts = Outcome(
-        contract=Contract.NOBODY,
-        events=frozenset({Event.MANUAL}),
-        next_deal=NextDeal.PASSES if hand.passes else NextDeal.STAYS,
-    )
-    drawn: Drawn = {side_of(hand.person, table, tariff): (LookUp(label, hand.strokes),)}
-    return run(_race(tariff), facts, drawn, _slates(table, tariff), label, MANUAL, table)
 
 
 def _slates(table: Table, tariff: Tariff) -> Slates:

@@ -1,0 +1,148 @@
+"""Blattla: hearts alone are trumps; a called ace, a solo or a Tout, paid person to person (7.2).
+
+Ruling of our own [E]: the tariff is that of the Bavarian seed without runners, a Tout is twice
+the solo, and the side of who breaks the rules loses.
+"""
+
+from collections.abc import Iterator
+from typing import ClassVar, assert_never
+
+from schafscore.core import agreed
+from schafscore.core import questions as ask
+from schafscore.core.accounts import Person
+from schafscore.core.agreed import Manual, Misdeal, Penalty
+from schafscore.core.declared import Declared
+from schafscore.core.outcome import (
+    Add,
+    Contract,
+    Event,
+    NextDeal,
+    Outcome,
+    Step,
+    Times,
+    line,
+    settle,
+    transfers,
+)
+from schafscore.core.questions import Entry, Problem, Role
+from schafscore.core.results import Level, Limits, Result
+from schafscore.core.text import N_
+from schafscore.core.variant import Board, Table, Variant, left_of_dealer
+
+
+@ask.questions
+class Tariff:
+    """Prices in cents; the defaults are `blattla`."""
+
+    call: int = ask.price(N_("Called ace"), default=10)
+    solo: int = ask.price(N_("Solo"), default=50)
+    schneider: int = ask.price(N_("Schneider"), default=10)
+    schwarz: int = ask.price(N_("Schwarz, on top"), default=10)
+    tout: int = ask.count(N_("Tout, times"), 1, 8, default=2)
+    limits: Limits = ask.choice(N_("Limits"), default=Limits.ASYM91)
+    redeal: bool = ask.flag(N_("Thrown in: the same dealer again"), default=False)
+
+
+@ask.questions
+class Call(Declared):
+    """Two against two."""
+
+    kind: ClassVar = "call"
+    label: ClassVar = N_("Called ace")
+    partner: Person = ask.person(N_("Partner"), Role.PARTNER)
+
+
+@ask.questions
+class Solo(Declared):
+    """One against three."""
+
+    kind: ClassVar = "solo"
+    label: ClassVar = N_("Solo")
+    key: ClassVar = "o"
+    tout: bool = ask.flag(N_("Tout"), Role.PROMISE, default=False)
+    result: Result | None = ask.result(
+        N_("Card points"),
+        default=None,
+        needed=lambda hand, _: hand.offender is None and not hand.tout,
+    )
+
+
+@ask.questions
+class ThrownIn(Entry):
+    """Nobody plays."""
+
+    kind: ClassVar = "thrown_in"
+    label: ClassVar = N_("Thrown in")
+    key: ClassVar = "z"
+
+
+Game = Call | Solo
+Hand = Game | ThrownIn | Manual | Penalty | Misdeal
+
+
+def problems(hand: Hand, table: Table, tariff: Tariff) -> Iterator[Problem]:
+    """Yield what cannot be though every single answer fits."""
+    match hand:
+        case Call():
+            yield from hand.contradictions()
+            if hand.partner == hand.declarer:
+                yield Problem("partner", N_("Nobody is his own partner"))
+        case Solo():
+            yield from hand.contradictions()
+        case Manual() | Penalty() | Misdeal():
+            yield from agreed.problems(hand, None)
+        case ThrownIn():
+            pass
+        case _:
+            assert_never(hand)
+
+
+def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
+    """Price one hand in cents."""
+    match hand:
+        case Call(declarer=declarer, partner=partner):
+            return _played(hand, (declarer, partner), table, tariff)
+        case Solo(declarer=declarer):
+            return _played(hand, (declarer,), table, tariff)
+        case ThrownIn():
+            return Outcome(
+                contract=Contract.NOBODY,
+                events=frozenset({Event.THROWN_IN}),
+                next_deal=NextDeal.STAYS if tariff.redeal else NextDeal.PASSES,
+            )
+        case Manual() | Penalty() | Misdeal():
+            return agreed.score(hand, table)
+        case _:
+            assert_never(hand)
+
+
+def _played(hand: Game, side: tuple[Person, ...], table: Table, tariff: Tariff) -> Outcome:
+    finish = hand.finish(side, tariff.limits)
+    facts = hand.facts(finish, side, table)
+    price = tuple(_price(hand, finish.level, tariff))
+    pairs = settle(facts.losers, facts.winners)
+    return facts.adding(*transfers(pairs, hand.label, price, hand.tag))
+
+
+def _price(hand: Game, level: Level, tariff: Tariff) -> Iterator[Step]:
+    yield line(Add, tariff, hand.kind)
+    if isinstance(hand, Solo) and hand.tout:
+        yield line(Times, tariff, "tout")
+        return
+    if level >= Level.SCHNEIDER:
+        yield line(Add, tariff, "schneider")
+    if level is Level.SCHWARZ:
+        yield line(Add, tariff, "schwarz")
+
+
+VARIANT: Variant[Hand, Tariff] = Variant(
+    id="blattla",
+    label=N_("Blattla"),
+    unit="cents",
+    board=Board.SEATS,
+    seating=left_of_dealer(4, range(4, 8)),
+    entries=(Call, Solo, ThrownIn, Misdeal, Manual, Penalty),
+    tariff=Tariff,
+    problems=problems,
+    score=score,
+)

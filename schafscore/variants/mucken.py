@@ -1,0 +1,173 @@
+"""Mucken: two fixed sides, a contract for the pair, 21 points make a Bobbl (7.3).
+
+The values of the contracts could not be found out: 2, 3 and 4, twice when announced, stand in
+for them [E]. So does that who breaks the rules loses simply for his side.
+"""
+
+from collections.abc import Iterator
+from typing import ClassVar, assert_never
+
+from schafscore.core import agreed
+from schafscore.core import questions as ask
+from schafscore.core.accounts import Outside, Person
+from schafscore.core.agreed import Columns, Misdeal, Penalty
+from schafscore.core.declared import Declared
+from schafscore.core.outcome import LookUp, Outcome, Step, Times, line
+from schafscore.core.questions import Problem, Role, Said
+from schafscore.core.race import Drawn, Race, Strokes, by_hand, opposite, run, slate_of
+from schafscore.core.results import Finish, Level, Limits
+from schafscore.core.text import N_, Option
+from schafscore.core.variant import Board, Table, Variant
+
+GAMES = Outside("games")
+REPLIES = N_("Kontra"), N_("Re")
+MUCK, WENZ, GEIER = N_("Muck"), N_("Wenz"), N_("Geier")
+
+
+class Announced(Option):
+    """The level that the pair promised."""
+
+    NOTHING = (N_("nothing"), "", Level.SIMPLE)
+    SCHNEIDER = (N_("Schneider"), "", Level.SCHNEIDER)
+    SCHWARZ = (N_("Schwarz"), "", Level.SCHWARZ)
+
+    @property
+    def level(self) -> Level:
+        """The level that must be reached."""
+        level: Level = self.value[2]
+        return level
+
+
+@ask.questions
+class Tariff:
+    """Points of the side that won; the defaults are `mucken`."""
+
+    muck_simple: int = ask.price(N_("Simple"), default=2, group=MUCK)
+    muck_schneider: int = ask.price(N_("Schneider"), default=3, group=MUCK)
+    muck_schwarz: int = ask.price(N_("Schwarz"), default=4, group=MUCK)
+    wenz_simple: int = ask.price(N_("Simple"), default=2, group=WENZ)
+    wenz_schneider: int = ask.price(N_("Schneider"), default=3, group=WENZ)
+    wenz_schwarz: int = ask.price(N_("Schwarz"), default=4, group=WENZ)
+    geier_simple: int = ask.price(N_("Simple"), default=2, group=GEIER)
+    geier_schneider: int = ask.price(N_("Schneider"), default=3, group=GEIER)
+    geier_schwarz: int = ask.price(N_("Schwarz"), default=4, group=GEIER)
+    announced: int = ask.count(N_("Announced, times"), 1, 4, default=2)
+    replies: int = ask.count(N_("Kontra and Re, at most"), 0, 2, default=1)
+    target: int = ask.count(N_("Points of a Bobbl"), 1, 100, default=21)
+    limits: Limits = ask.choice(N_("Limits"), default=Limits.ASYM91)
+
+
+@ask.questions
+class Declaration(Declared):
+    """What every contract is asked; the pair of *declarer* plays it."""
+
+    announced: Announced = ask.choice(N_("Announced"), Role.PROMISE, default=Announced.NOTHING)
+    replies: Said = ask.said(N_("Kontra, Re"), 2, needed=lambda _, tariff: tariff.replies > 0)
+
+
+@ask.questions
+class Muck(Declaration):
+    """Trumps as in a heart solo."""
+
+    kind: ClassVar = "muck"
+    label: ClassVar = MUCK
+    key: ClassVar = "m"
+
+
+@ask.questions
+class Wenz(Declaration):
+    """The Unters are trumps."""
+
+    kind: ClassVar = "wenz"
+    label: ClassVar = WENZ
+    key: ClassVar = "w"
+
+
+@ask.questions
+class Geier(Declaration):
+    """The Obers are trumps."""
+
+    kind: ClassVar = "geier"
+    label: ClassVar = GEIER
+    key: ClassVar = "g"
+
+
+@ask.questions
+class Written(Columns):
+    """Bobbl that the table agreed on."""
+
+    outside: ClassVar = GAMES
+
+
+Played = Muck | Wenz | Geier
+Hand = Played | Strokes | Written | Penalty | Misdeal
+
+
+def problems(hand: Hand, table: Table, tariff: Tariff) -> Iterator[Problem]:
+    """Yield what cannot be though every single answer fits."""
+    match hand:
+        case Muck() | Wenz() | Geier():
+            yield from hand.contradictions()
+            if len(hand.replies) > tariff.replies:
+                yield Problem("replies", N_("This table does not reply so often"))
+            slates = opposite(table)
+            theirs = slates[slate_of(hand.declarer, slates)]
+            for place, person in enumerate(hand.replies):
+                if person is not None and (person in theirs) != (place == 1):
+                    yield Problem("replies", N_("The others say Kontra, the players say Re"))
+        case Written() | Penalty() | Misdeal():
+            yield from agreed.problems(hand, None)
+        case Strokes():
+            pass
+        case _:
+            assert_never(hand)
+
+
+def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
+    """Write the points of one deal to the side that won it."""
+    race = Race(tariff.target, "target", N_("to make a Bobbl"), N_("Bobbl"), GAMES)
+    slates = opposite(table)
+    match hand:
+        case Muck() | Wenz() | Geier():
+            theirs = slate_of(hand.declarer, slates)
+            finish = _finish(hand, slates[theirs], tariff)
+            winners = next(each for each in slates if (each == theirs) is finish.won)
+            drawn: Drawn = {winners: tuple(_points(hand, finish, tariff))}
+            facts = hand.facts(finish, slates[theirs], table)
+            return run(race, facts, drawn, slates, hand.label, hand.tag, table)
+        case Strokes():
+            return by_hand(race, hand, slates, table)
+        case Written() | Penalty() | Misdeal():
+            return agreed.score(hand, table)
+        case _:
+            assert_never(hand)
+
+
+def _finish(hand: Played, side: tuple[Person, ...], tariff: Tariff) -> Finish:
+    """Say how it ended; a promise that was not kept is lost, at the level of the promise."""
+    finish = hand.finish(side, tariff.limits)
+    promised = hand.announced.level
+    if hand.offender is None and finish.won and finish.level < promised:
+        return Finish(False, promised)
+    return Finish(finish.won, max(finish.level, promised))
+
+
+def _points(hand: Played, finish: Finish, tariff: Tariff) -> Iterator[Step]:
+    yield line(LookUp, tariff, f"{hand.kind}_{finish.level.name.lower()}")
+    if hand.announced is not Announced.NOTHING:
+        yield line(Times, tariff, "announced")
+    for reply in REPLIES[: len(hand.replies)]:
+        yield Times(reply, 2, "replies")
+
+
+VARIANT: Variant[Hand, Tariff] = Variant(
+    id="mucken",
+    label=N_("Mucken"),
+    unit="games",
+    board=Board.SLATE,
+    seating={4: (1, 2, 3, 0)},
+    entries=(Muck, Wenz, Geier, Strokes, Misdeal, Written, Penalty),
+    tariff=Tariff,
+    problems=problems,
+    score=score,
+)

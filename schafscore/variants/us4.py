@@ -1,0 +1,101 @@
+"""American four-handed Schafkopf: two fixed sides, permanent trumps, one to three chips (7.6).
+
+Rulings of our own [E]: each loser pays one winner, and who breaks the rules loses simply for his
+side; a caught fox is paid in the same way.
+"""
+
+from collections.abc import Iterator
+from typing import ClassVar, assert_never
+
+from schafscore.core import agreed
+from schafscore.core import questions as ask
+from schafscore.core.accounts import Person
+from schafscore.core.agreed import Manual, Misdeal, Penalty
+from schafscore.core.declared import Declared
+from schafscore.core.outcome import Contract, Event, LookUp, Outcome, line, settle, transfers
+from schafscore.core.questions import Problem, Role
+from schafscore.core.race import opposite, slate_of
+from schafscore.core.results import CARD_POINTS, Limits
+from schafscore.core.text import N_
+from schafscore.core.variant import Board, Table, Variant
+
+FOX = "fox"
+
+
+@ask.questions
+class Tariff:
+    """Chips from each loser; the defaults are `us4`."""
+
+    simple: int = ask.price(N_("Won"), default=1)
+    schneider: int = ask.price(N_("Won, Schneider"), default=2)
+    schwarz: int = ask.price(N_("Every trick"), default=3)
+    fox: int = ask.price(N_("Caught fox"), default=1)
+    limits: Limits = ask.choice(N_("Limits"), default=Limits.LT30)
+
+
+@ask.questions
+class Deal(Declared):
+    """A deal; the card points are those of the side of *declarer*."""
+
+    kind: ClassVar = "deal"
+    label: ClassVar = N_("Deal")
+    fox: Person | None = ask.person(N_("Caught the fox"), Role.RESULT, default=None)
+
+
+Hand = Deal | Manual | Penalty | Misdeal
+
+
+def problems(hand: Hand, table: Table, tariff: Tariff) -> Iterator[Problem]:
+    """Yield what cannot be though every single answer fits."""
+    if isinstance(hand, Deal):
+        yield from hand.contradictions()
+    else:
+        yield from agreed.problems(hand, None)
+
+
+def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
+    """Pay one deal in chips."""
+    match hand:
+        case Deal():
+            return _deal(hand, table, tariff)
+        case Manual() | Penalty() | Misdeal():
+            return agreed.score(hand, table)
+        case _:
+            assert_never(hand)
+
+
+def _deal(hand: Deal, table: Table, tariff: Tariff) -> Outcome:
+    slates = opposite(table)
+    side = slates[slate_of(hand.declarer, slates)]
+    if hand.result == CARD_POINTS // 2:
+        facts = Outcome(
+            contract=Contract.PARTNERS,
+            side=side,
+            against=table.others(*side),
+            events=frozenset({Event.EVEN}),
+        )
+    else:
+        finish = hand.finish(side, tariff.limits)
+        facts = hand.facts(finish, side, table)
+        chips = (line(LookUp, tariff, finish.level.name.lower()),)
+        pairs = settle(facts.losers, facts.winners)
+        facts = facts.adding(*transfers(pairs, hand.label, chips, hand.tag))
+    if hand.fox is None:
+        return facts
+    caught = slates[slate_of(hand.fox, slates)]
+    fox = (line(LookUp, tariff, "fox"),)
+    pairs = settle(table.others(*caught), caught)
+    return facts.adding(*transfers(pairs, fox[0].label, fox, FOX))
+
+
+VARIANT: Variant[Hand, Tariff] = Variant(
+    id="us4",
+    label=N_("American four-handed Schafkopf"),
+    unit="chips",
+    board=Board.SEATS,
+    seating={4: (1, 2, 3, 0)},
+    entries=(Deal, Misdeal, Manual, Penalty),
+    tariff=Tariff,
+    problems=problems,
+    score=score,
+)
