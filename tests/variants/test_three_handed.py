@@ -8,8 +8,10 @@ from tables import PEOPLE, A, B, C, D, E, amounts, booked, opening, play, score
 
 from schafscore.core.agreed import Misdeal, Penalty, Taker
 from schafscore.core.evening import fold
+from schafscore.core.journal import Dealer, Hand
 from schafscore.core.outcome import PENALTY, PRICE, Event
 from schafscore.core.results import Certain, Trickless, Verdict
+from schafscore.houserules import dealt_ahead
 from schafscore.services.keyline import read
 from schafscore.variants.three_handed import (
     Cards,
@@ -321,6 +323,38 @@ def test_2_7_a_misdeal_stays_with_the_dealer():
     evening = play(opening("three-handed"), Picked(declarer=A, result=61), Misdeal(), Misdeal())
     assert evening.position.dealer == A
     assert evening.position.number == 3
+
+
+def dealers(evening):
+    return [line.table.dealer for line in evening.hands] + [evening.position.dealer]
+
+
+@pytest.mark.parametrize(
+    ("people", "wrong", "turn", "order"),
+    [
+        (3, B, A, [C, B, A, C, A]),
+        (3, C, A, [C, C, A, B, A]),
+        (4, D, A, [D, D, A, B, C, A]),
+        (5, C, A, [E, C, A, B, D]),
+    ],
+)
+def test_2_7_who_dealt_out_of_turn_is_passed_over_later(people, wrong, turn, order):
+    opened = seated("sheep3.seed", people)
+    dealt = Written(amounts=((A, 1),))
+    told = (("dealt_ahead", dealt_ahead.Told(turn=turn)),)
+    writings = [opened, Hand(1, dealt), Dealer(wrong), Hand(2, dealt, None, told)]
+    writings += [Hand(number, dealt) for number in range(3, len(order))]
+    evening = fold(writings)
+    assert evening.problems == ()
+    assert dealers(evening) == order
+    assert not any(evening.position.balances.get(dealt_ahead.ahead(one)) for one in PEOPLE)
+
+
+def test_2_7_to_say_whose_turn_it_was_changes_nothing_where_he_dealt():
+    opened = seated("sheep3.seed")
+    told = (("dealt_ahead", dealt_ahead.Told(turn=C)),)
+    evening = fold([opened, Hand(1, Least(winner=B), None, told)])
+    assert dealers(evening) == [C, A]
 
 
 def test_manual_hands_and_penalties():

@@ -1,0 +1,74 @@
+"""Dealt ahead: who dealt out of turn is passed over when his turn comes (2.7).
+
+The dealer of such a hand is set by hand; whose turn it was is told with the hand.
+"""
+
+from schafscore.core import questions as ask
+from schafscore.core.accounts import Outside, Person, Pot
+from schafscore.core.outcome import LookUp, NextDeal, Outcome, Transfer
+from schafscore.core.questions import Role
+from schafscore.core.text import N_
+from schafscore.core.variant import HouseRule, Table
+
+TAG = "dealt_ahead"
+UNIT = "deals"
+OUTSIDE = Outside(UNIT)
+
+
+@ask.questions
+class Settings:
+    """Nothing is to be settled."""
+
+
+@ask.questions
+class Told:
+    """Whether somebody dealt out of turn."""
+
+    turn: Person | None = ask.person(
+        N_("Whose turn to deal it was"), Role.PENALTY, default=None, here=True
+    )
+
+
+def ahead(person: Person) -> Pot:
+    """Return the account of the deals that *person* has dealt ahead of his turn."""
+    return Pot(TAG, UNIT, person)
+
+
+def apply(outcome: Outcome, table: Table, settings: Settings, told: Told | None) -> Outcome:
+    """Let him deal whose turn it was; pass over who has dealt already."""
+    if told is not None and told.turn not in (None, table.dealer):
+        one = LookUp(N_("dealt ahead of his turn"), 1)
+        more = Transfer(OUTSIDE, ahead(table.dealer), HOUSE_RULE.label, TAG, (one,))
+        return outcome.adding(more).dealing(_seats_to(table, told.turn))
+    seats, passed = outcome.next_deal.value, list[Transfer]()
+    while outcome.next_deal is not NextDeal.STAYS and len(passed) < len(table.people):
+        account = ahead(_at(table, seats))
+        if table.has(account) <= sum(each.giver == account for each in passed):
+            break
+        one = LookUp(N_("passed over"), 1)
+        passed.append(Transfer(account, OUTSIDE, HOUSE_RULE.label, TAG, (one,)))
+        seats += 1
+    if not passed:
+        return outcome
+    return outcome.adding(*passed).dealing(NextDeal(seats % len(table.people)))
+
+
+def _at(table: Table, seats: int) -> Person:
+    """Return who sits so many seats to the dealer's left."""
+    return table.people[(table.people.index(table.dealer) + seats) % len(table.people)]
+
+
+def _seats_to(table: Table, person: Person | None) -> NextDeal:
+    distances = range(len(table.people))
+    return NextDeal(next(seats for seats in distances if _at(table, seats) == person))
+
+
+HOUSE_RULE: HouseRule[Settings] = HouseRule(
+    id="dealt_ahead",
+    label=N_("Dealt out of turn"),
+    order=95,
+    variants=frozenset({"three-handed"}),
+    settings=Settings,
+    apply=apply,
+    asks=Told,
+)
