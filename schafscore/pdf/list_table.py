@@ -15,6 +15,7 @@ from schafscore.pdf.wording import Wording, figure, standing
 from schafscore.sheets.rows import Row, State
 
 HEAD, CARRY, CLOSING = 7.1, 5.4, 9.4
+_MOST_SUMS = 3
 _KINDS = {"Sauspiel": N_("Ruf")}
 
 
@@ -76,7 +77,8 @@ class ListTable:
     def _sums_of(self, row: Row, marks: Marks) -> _Sums:
         """Set the addition of *row*, below it who broke the rules, and what somebody wrote."""
         layout, said = self.layout, []
-        sums = _sums(marks.additions(row), layout)
+        few = len(row.additions) <= _MOST_SUMS
+        sums = _sums(marks.additions(row) if few else "", layout)
         if row.offender is not None:
             said.append(self._wording.say(phrase(N_("{who} broke the rules"), who=row.offender)))
         if row.words:
@@ -211,8 +213,9 @@ class ListTable:
             self._game(row, y)
             sums, low = self._sums[place], y + layout.sum_drop
             page.lines(layout.sums, low, sums.lines, sums.size, layout.line, SOFT)
-            values = "/".join(dict.fromkeys(str(each.value) for each in row.additions))
-            page.fitted(layout.value_end, y, values, 9, layout.words + 0.2, "bold", align="right")
+            values, size = _values(row), layout.words + 0.2
+            if width(values, size * 0.8, "bold") <= 9:
+                page.fitted(layout.value_end, y, values, 9, size, "bold", align="right")
         for seat, person in enumerate(self._session.people):
             if person in row.totals:
                 self._figures(row, person, self._right(seat), y)
@@ -272,9 +275,10 @@ class ListTable:
         delta = row.deltas.get(person)
         end = right - columns.figure_end
         if person == row.dealer:
-            aside = 0.0 if delta is None else width(figure(delta), columns.figure) + 0.4
+            size, aside = (2.1, 0.8) if delta is None else (1.7, 0.3)
+            aside += 0 if delta is None else width(figure(delta), columns.figure)
             aside += 1.2 if person == row.alone else 0
-            page.ring(end - aside - 1.9, y - 1.2, 2.1, 2.1, FAINT, 0.6)
+            page.ring(end - aside - size / 2, y - 1.1, size, size, FAINT, 0.6)
         if delta is not None:
             words = figure(delta)
             ink = LOSS if delta < 0 else INK
@@ -288,6 +292,11 @@ class ListTable:
             page.text(right, low, total, size, ink=FAINT, align="right")
         else:
             page.text(right, low, total, size, "bold", align="right")
+
+
+def _values(row: Row) -> str:
+    """Return what one pays another; where each pays a sum of his own there is none to show."""
+    return "/".join(dict.fromkeys(str(each.value) for each in row.additions))
 
 
 def _sums(words: str, layout: Layout) -> _Sums:

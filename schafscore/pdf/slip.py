@@ -11,7 +11,7 @@ from schafscore.core.journal import Hand
 from schafscore.core.outcome import Add, LookUp, Steps, Times, worth
 from schafscore.core.text import N_, Label, phrase
 from schafscore.pdf.faces import Face
-from schafscore.pdf.forms import LEFT, RIGHT, TOP, Paper
+from schafscore.pdf.forms import LEFT, RIGHT, Paper
 from schafscore.pdf.page import ACCENT, FAINT, HAIR, INK, LOSS, SOFT, Page, broken
 from schafscore.pdf.session import PaperSpeech, Session
 from schafscore.pdf.wording import Wording, figure, standing
@@ -20,8 +20,9 @@ from schafscore.sheets.changes import Change
 from schafscore.sheets.rows import Reason
 from schafscore.sheets.why import Rank, Reckoned, Sum, Why, why
 
-_FIGURE, _STEP, _DENSE, _TOTAL, _NEXT_TOP = 150.0, 14.4, 9.6, 17.0, TOP + 9.4
+_FIGURE, _STEP, _DENSE, _TOTAL = 150.0, 14.4, 9.6, 17.0
 _MOST_CASES = 3
+LOST = N_("lost")  # doubles in some games, but nobody would ask what if not
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -102,13 +103,17 @@ class _Sheet:
 
     def _take(self, high: float) -> float:
         """Return where something of this height goes, on the next page where it must."""
+        self._keep(high)
+        y = self._y
+        self._y += high
+        return y
+
+    def _keep(self, high: float) -> None:
+        """See that the next things, of this height in all, stand on one page."""
         if self._y + high > self._floor:
             self._page.foot(self._foot, self._say(N_("Dispute slip")))
             self._page.next()
             self._y = self._page.head(self._title, self._facts(), small=True) + 8
-        y = self._y
-        self._y += high
-        return y
 
     def _facts(self) -> str:
         speech, row, when = self._wording.speech, self._row, self._slip.entered
@@ -144,26 +149,42 @@ class _Sheet:
 
     def _sum(self, each: Sum, pitch: float) -> None:
         page, reason = self._page, self._reason(each)
+        steps = [row for row in each.rows if row.rank is Rank.STEP]
+        total = next(row for row in each.rows if row.rank is Rank.TOTAL)
+        if len(self._slip.why.sums) > 1 and len(steps) == 1:
+            self._short(steps[0], total)
+            return
+        self._keep(2.6 + pitch)
         top = self._take(2.6)
         title = each.label if len(self._slip.why.sums) > 1 else N_("Step by step")
         page.text(LEFT, top, self._say(title), 8.5, ink=SOFT)
         page.text(_FIGURE, top, self._say(N_("adds")), 8.5, ink=SOFT, align="right")
         page.text(RIGHT, top, self._say(N_("stands at")), 8.5, ink=SOFT, align="right")
         page.rule(LEFT, top + 1.7, RIGHT, top + 1.7, 0.8, INK)
-        steps = [row for row in each.rows if row.rank is Rank.STEP]
         for place, row in enumerate(steps):
             self._step(row, reason.steps[: place + 1], pitch)
-        total = next(row for row in each.rows if row.rank is Rank.TOTAL)
         y = self._take(_TOTAL) + 8
-        words = self._say(total.words)
-        words = words[:1].upper() + words[1:]
-        wide = page.fitted(LEFT, y, words, _FIGURE - LEFT - 30, 13, "title")
+        wide = page.fitted(LEFT, y, self._begun(total.words), _FIGURE - LEFT - 30, 13, "title")
         room = _FIGURE - LEFT - wide - 6
         page.fitted(_FIGURE, y, f"{_formula(reason.steps)} =", room, 11, ink=SOFT, align="right")
         page.text(RIGHT, y + 1, str(each.amount), 24, "title", ACCENT, "right")
         page.rule(LEFT, y + 5.4, RIGHT, y + 5.4, 1.4, INK)
         page.rule(LEFT, y + 6.3, RIGHT, y + 6.3, 0.3, INK)
         self._y += 4
+
+    def _short(self, step: Reckoned, total: Reckoned) -> None:
+        """Set a sum of one step in one line: who pays whom, and why."""
+        page, y = self._page, self._take(_DENSE) + 4.6
+        page.fitted(LEFT, y, self._begun(total.words), _FIGURE - LEFT, 11, "title")
+        page.text(RIGHT, y, str(total.number), 15, "bold", align="right")
+        why = " · ".join(map(self._say, (step.words, *step.grounds)))
+        page.fitted(LEFT, y + 3.6, why, _FIGURE - LEFT, 8.8, ink=SOFT)
+        page.rule(LEFT, y + 5, RIGHT, y + 5, 0.3, HAIR)
+
+    def _begun(self, label: Label) -> str:
+        """Say *label* with a capital letter, as a line begins."""
+        words = self._say(label)
+        return words[:1].upper() + words[1:]
 
     def _reason(self, each: Sum) -> Reason:
         found = (reason for reason in self._row.reasons if reason.pairs == each.pairs)
@@ -283,5 +304,5 @@ def _without(steps: Steps) -> Iterator[tuple[Label, Steps]]:
     """Yield each step without which the hand would be worth something else, and the others."""
     for place, step in enumerate(steps):
         rest = (*steps[:place], *steps[place + 1 :])
-        if place and worth(rest) != worth(steps):
+        if place and step.label != LOST and worth(rest) != worth(steps):
             yield step.label, rest
