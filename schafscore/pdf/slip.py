@@ -22,6 +22,8 @@ from schafscore.sheets.why import Rank, Reckoned, Sum, Why, why
 
 _FIGURE, _STEP, _DENSE, _TOTAL = 150.0, 14.4, 9.6, 17.0
 _MOST_CASES = 3
+EACH = N_("each loser pays one winner")  # goes on behind a number, in some languages turned
+ALONE = N_("Every loser pays one winner")
 LOST = N_("lost")  # doubles in some games, but nobody would ask what if not
 
 
@@ -93,6 +95,7 @@ class _Sheet:
         pitch = _STEP if steps * _STEP <= room else _DENSE
         for each in self._slip.why.sums:
             self._sum(each, pitch)
+        self._y += 2
         for remark in self._slip.why.remarks:
             self._line(self._say(remark))
         self._people()
@@ -174,16 +177,16 @@ class _Sheet:
 
     def _short(self, step: Reckoned, total: Reckoned) -> None:
         """Set a sum of one step in one line: who pays whom, and why."""
-        page, y = self._page, self._take(_DENSE) + 4.6
+        page, y = self._page, self._take(10.6) + 4.4
         page.fitted(LEFT, y, self._begun(total.words), _FIGURE - LEFT, 11, "title")
         page.text(RIGHT, y, str(total.number), 15, "bold", align="right")
         why = " · ".join(map(self._say, (step.words, *step.grounds)))
-        page.fitted(LEFT, y + 3.6, why, _FIGURE - LEFT, 8.8, ink=SOFT)
-        page.rule(LEFT, y + 5, RIGHT, y + 5, 0.3, HAIR)
+        page.fitted(LEFT, y + 3.9, why, _FIGURE - LEFT, 8.8, ink=SOFT)
+        page.rule(LEFT, y + 5.6, RIGHT, y + 5.6, 0.3, HAIR)
 
     def _begun(self, label: Label) -> str:
-        """Say *label* with a capital letter, as a line begins."""
-        words = self._say(label)
+        """Say *label* as a line of its own, with a capital letter."""
+        words = self._say(ALONE if label == EACH else label)
         return words[:1].upper() + words[1:]
 
     def _reason(self, each: Sum) -> Reason:
