@@ -31,7 +31,7 @@ class Told:
         N_("Duty solo"),
         Role.KIND,
         default=False,
-        needed=lambda _, settings: settings is None or settings.announced,
+        needed=lambda _, settings: settings.announced,
     )
 
 

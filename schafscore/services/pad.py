@@ -1,8 +1,10 @@
 """A half-filled hand as a value: what was answered, what is open, what cannot be, and why."""
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
+from itertools import pairwise, permutations
 from types import SimpleNamespace
 from typing import Any
 
@@ -75,7 +77,7 @@ def six_of(won: bool, level: Level) -> Six:
     return next(six for six in Six if six.won is won and six.level is level)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Pad:
     """What was answered so far about one hand, under the rules of the table.
 
@@ -89,7 +91,7 @@ class Pad:
     kind: type[Entry] | None = None
     answers: Mapping[str, Any] = field(default_factory=dict)
 
-    @property
+    @cached_property
     def questions(self) -> Mapping[str, Question]:
         """What is asked now, in its order; without a kind what may be told before there is one."""
         every = self.every
@@ -220,7 +222,7 @@ class Pad:
 
     # What follows from it
 
-    @property
+    @cached_property
     def entry(self) -> Entry | None:
         """The hand, once everything is answered and the table does not refuse it."""
         return None if self.problems else self._entry()
@@ -230,7 +232,7 @@ class Pad:
         """What house rules asked beside it and somebody answered."""
         return tuple(self._asides())
 
-    @property
+    @cached_property
     def problems(self) -> tuple[Problem, ...]:
         """What is open or cannot be, each beside its question; nothing where it can be booked."""
         return tuple(self._open()) or self._refusals()
@@ -240,21 +242,17 @@ class Pad:
         """What cannot be in what was answered, whatever is still open."""
         return _filled(self)._refusals() if self.kind else ()
 
-    @property
+    @cached_property
     def outcome(self) -> Outcome | None:
         """What the hand comes to, None while it cannot be booked."""
         entry = self.entry
         return None if entry is None else self.rules.score(entry, self.table, self.asides)
 
-    @property
+    @cached_property
     def six(self) -> Six | None:
         """How the declaring side ended as far as it is answered, counted or not."""
-        filled = _filled(self)
-        outcome = filled.outcome
-        if outcome is None or self.trickless_question is None:
-            return None
-        won, level = outcome.won, outcome.level
-        return None if won is None or level is None else six_of(won, level)
+        outcome = _filled(self).outcome
+        return None if outcome is None or self.trickless_question is None else _six(outcome)
 
     def zones(self) -> Mapping[Six, range]:
         """Return which card points mean which end, without Schwarz, under the rules of the table.
@@ -265,11 +263,17 @@ class Pad:
         if result is None or not self._counts():
             return {}
         bare = self._with(trickless, None) if trickless else self
-        ends = [bare._with(result, number).six for number in range(CARD_POINTS + 1)]
-        return {
-            six: range(ends.index(six), len(ends) - ends[::-1].index(six))
-            for six in dict.fromkeys(each for each in ends if each)
-        }
+        entry = _filled(bare._with(result, 0))._entry()
+        if entry is None:
+            return {}
+        rules, table, asides = self.rules, self.table, self.asides
+
+        def end(number: int) -> Six | None:
+            hand = replace(entry, **{result: number})
+            refused = rules.refuses(hand, table, asides)
+            return None if refused else _six(rules.score(hand, table, asides))
+
+        return _ranges(end)
 
     def locked(self, name: str, value: Any) -> Label | None:
         """Say why *value* is no answer to *name* here, None where it is one."""
@@ -312,7 +316,7 @@ class Pad:
 
     # How it does that
 
-    @property
+    @cached_property
     def every(self) -> Mapping[str, Question]:
         """Every question of the kind, whether it matters now or not."""
         kind = self.kind or _host(self.rules)
@@ -512,10 +516,9 @@ def load_pad(text: str, rules: Rules, table: Table) -> Pad:
         kinds = {kind.kind: kind for kind in rules.entries}
         pad = Pad(rules, table, raw["kind"] and kinds[raw["kind"]])
         told = dict(raw["answers"])
-        filled = replace(pad, answers={})
-        for rule in {name.split(".")[0] for name in told if "." in name}:
-            filled = replace(filled, answers={**filled.answers, f"{rule}.": None})
-        for owner, record in _filled(filled)._records():
+        rules_told = {name.split(".")[0] for name in told if "." in name}
+        beside = {n: q.default for n, q in pad.every.items() if n.split(".")[0] in rules_told}
+        for owner, record in _filled(replace(pad, answers=beside))._records():
             mine = {
                 name.removeprefix(owner): plain
                 for name, plain in told.items()
@@ -582,7 +585,7 @@ class _View(SimpleNamespace):
     def __init__(self, pad: Pad, every: Mapping[str, Question]) -> None:
         self._records: dict[str, SimpleNamespace] = {}
         self._every = every
-        self._pad = pad
+        self._agreed = {"": pad.rules.tariff, **{rule.id: told for rule, told in pad.rules.customs}}
         for name, question in {**questioned(pad.kind or _host(pad.rules)), **every}.items():
             owner, _, bare = name.rpartition(".")
             record = self._records.setdefault(owner, SimpleNamespace())
@@ -594,8 +597,7 @@ class _View(SimpleNamespace):
 
     def asks(self, name: str) -> bool:
         owner, _, _ = name.rpartition(".")
-        tariff = None if owner else self._pad.rules.tariff
-        return needed(self._every[name], self._records[owner], tariff)
+        return needed(self._every[name], self._records[owner], self._agreed[owner])
 
 
 def _completed(pad: Pad, question: Question, value: Any) -> Any:
@@ -643,30 +645,51 @@ def _record(kind: type[Any], owner: str, pad: Pad) -> Any:
 
 
 def _filled(pad: Pad) -> Pad:
-    """Return *pad* with something where an answer is still open, so that rules can look at it."""
-    used = [answer for answer in pad.answers.values() if isinstance(answer, Person)]
-    kind = pad.kind or _host(pad.rules)
-    every = {**questioned(kind), **pad.every}
-    answers = dict(pad.answers)
-    for name, each in every.items():
-        if "." in name and name.split(".")[0] not in pad._told():
-            continue
-        wanted = each.required or (each.default is None and each.needed is not None)
-        told = name in answers and not _short(pad, each, answers[name])
-        if not wanted or told or (pad.kind and name not in pad.questions):
-            continue
-        free = [person for person in pad.table.playing if person not in used]
-        filler = _filler(each.box, pad, free)
-        if isinstance(filler, Person):
-            used.append(filler)
-        answers[name] = filler
-    return replace(pad, answers=answers)
+    """Return *pad* with something where an answer is still open, so that rules can look at it.
+
+    Who is still open is somebody the rules agree with, if there is anybody: of two who may be the
+    partner it is not the one that said Kontra.
+    """
+    open_ = [name for name in _every(pad) if _is_open(pad, name)]
+    people = [name for name in open_ if isinstance(_every(pad)[name].box, PersonBox)]
+    others = {name: _filler(_every(pad)[name].box, pad) for name in open_ if name not in people}
+    if not people:
+        return replace(pad, answers={**pad.answers, **others}) if others else pad
+    named = set(_named_people(pad.answers.values()))
+    likely = sorted(pad.table.playing, key=lambda person: person in named)
+    fillings = (
+        replace(pad, answers={**pad.answers, **others, **dict(zip(people, each, strict=True))})
+        for each in permutations(likely, len(people))
+    )
+    first = next(fillings, pad)
+    return next((each for each in (first, *fillings) if not each._refusals()), first)
 
 
-def _filler(box: Box, pad: Pad, free: list[Person]) -> Any:
+def _every(pad: Pad) -> Mapping[str, Question]:
+    return pad.every if pad.kind else {**questioned(_host(pad.rules)), **pad.every}
+
+
+def _is_open(pad: Pad, name: str) -> bool:
+    """Whether a hand needs an answer to *name* that is not there yet."""
+    if "." in name and name.split(".", maxsplit=1)[0] not in pad._told():
+        return False
+    each = _every(pad)[name]
+    wanted = each.required or (each.default is None and each.needed is not None)
+    told = name in pad.answers and not _short(pad, each, pad.answers[name])
+    return wanted and not told and (pad.kind is None or name in pad.questions)
+
+
+def _named_people(answers: Iterable[Any]) -> Iterator[Person]:
+    """Yield everybody who is in *answers*, alone or among others."""
+    for answer in answers:
+        if isinstance(answer, Person):
+            yield answer
+        elif isinstance(answer, tuple | frozenset):
+            yield from _named_people(answer)
+
+
+def _filler(box: Box, pad: Pad) -> Any:
     match box:
-        case PersonBox():
-            return (free or list(pad.table.playing))[0]
         case ResultBox():
             return Verdict.WON
         case PointsBox(whole):
@@ -679,6 +702,34 @@ def _filler(box: Box, pad: Pad, free: list[Person]) -> Any:
             return next(iter(options))
         case _:
             return None
+
+
+def _six(outcome: Outcome) -> Six | None:
+    won, level = outcome.won, outcome.level
+    return None if won is None or level is None else six_of(won, level)
+
+
+def _ranges(end: Callable[[int], Six | None]) -> Mapping[Six, range]:
+    """Return which numbers of card points come to which *end*.
+
+    Every tenth number is tried, and those between two that differ: all 121 would be felt.
+    """
+    tried = {number: end(number) for number in range(0, CARD_POINTS + 1, 10)}
+
+    def split(low: int, high: int) -> None:
+        middle = (low + high) // 2
+        if tried[low] is not tried[high] and low < middle:
+            tried[middle] = end(middle)
+            split(low, middle)
+            split(middle, high)
+
+    for low, high in pairwise(sorted(tried)):
+        split(low, high)
+    found: dict[Six, list[int]] = {}
+    for number in sorted(tried):
+        if (six := tried[number]) is not None:
+            found.setdefault(six, []).append(number)
+    return {six: range(numbers[0], numbers[-1] + 1) for six, numbers in found.items()}
 
 
 def _won(pad: Pad) -> bool | None:

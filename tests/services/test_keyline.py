@@ -149,6 +149,13 @@ def test_A25_who_says_kontra_must_be_on_the_other_side():
     assert sentence
 
 
+def test_A25_who_said_kontra_is_not_taken_for_the_partner_who_is_still_open():
+    assert entry("d h kb offender=d offence=wrong_call").replies == (B,)
+    for line in ("d h kb kc", "d h kb kc kb"):
+        assert [each.question for each in reading(line).pad.problems] == ["partner"]
+    assert refused("d h kb kc kc")[1] == 10
+
+
 def test_the_table_does_not_play_geier():
     agreed = replace(rules(), kinds=frozenset({"rufspiel", "solo"}))
     assert refused("a g", agreed=agreed) == ("The table does not play Geier", 2)
@@ -186,7 +193,7 @@ def test_a_ramsch_takes_the_card_points_of_everybody_the_last_follow():
 
 
 def test_seat_letters_go_by_seat_and_skip_what_means_something_else():
-    assert SEATS == "abcdefj"
+    assert SEATS == "abcdefjq"
     seated = table(6)
     assert read("e f", rules(), replace(seated, playing=seated.people[1:5])).pad.answers == {
         "declarer": E
@@ -252,12 +259,16 @@ def test_what_is_written_is_read_again_for_every_complete_pad(variant, data):
 def test_what_house_rules_ask_is_written_and_read_again(data):
     asking = [rule for rule in CATALOGUE.house_rules.values() if rule.asks]
     assert asking
-    laid_over = tuple((rule, rule.settings()) for rule in asking if "bavarian" in rule.variants)
+    laid_over = tuple(
+        (rule, data.draw(records(rule.settings, (), None)))
+        for rule in asking
+        if "bavarian" in rule.variants
+    )
     agreed = replace(rules(), customs=laid_over)
     seated = table()
     asides = tuple(
-        (rule.id, data.draw(records(rule.asks, seated.playing, None)))
-        for rule, _ in laid_over
+        (rule.id, data.draw(records(rule.asks, seated.playing, settings)))
+        for rule, settings in laid_over
         if data.draw(st.booleans())
     )
     pad = pad_of(

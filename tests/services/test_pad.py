@@ -14,7 +14,7 @@ from schafscore.core.evening import fold
 from schafscore.core.questions import BadAnswerError, Role
 from schafscore.core.results import Trickless, Verdict
 from schafscore.core.text import Option, Phrase
-from schafscore.core.variant import HouseRule, Rules
+from schafscore.core.variant import HouseRule, Rules, rules
 from schafscore.services.pad import Pad, Six, load_pad, pad_of
 
 BAVARIAN = CATALOGUE.variants["bavarian"]
@@ -47,9 +47,9 @@ ASKING = HouseRule(
 def pad(*customs, people=4, **tariff):
     knocking = type(BAVARIAN.tariff().knocking)["ANYBODY"]
     agreed = BAVARIAN.tariff(**{"replies": 4, "knocking": knocking, **tariff})
-    rules = Rules(BAVARIAN, agreed, tuple((custom, Asked()) for custom in customs))
-    table = fold([replace(opening("bavarian", people=people), rules=rules)]).position.table()
-    return Pad(rules, table)
+    under = Rules(BAVARIAN, agreed, tuple((custom, Asked()) for custom in customs))
+    table = fold([replace(opening("bavarian", people=people), rules=under)]).position.table()
+    return Pad(under, table)
 
 
 def said(label):
@@ -155,6 +155,19 @@ def test_1_5_the_zones_of_the_ruler_follow_the_limits():
         Six.WON_SCHNEIDER: range(91, 121),
     }
     assert pad().choose(KIND["ramsch"]).zones() == {}
+
+
+@every_variant
+def test_1_5_the_zones_of_the_ruler_are_those_of_every_single_number(variant):
+    table = fold([opening(variant.id)]).position.table()
+    for kind in variant.entries:
+        hand = Pad(rules(variant), table).choose(kind)
+        for person in table.playing[:2]:
+            hand = hand.press(person)
+        zones = hand.zones()
+        for number in range(121) if zones else ():
+            six = hand.points(number).six  # None where the game is even
+            assert [each for each in zones if number in zones[each]] == ([six] if six else [])
 
 
 @pytest.mark.parametrize("six", Six)
