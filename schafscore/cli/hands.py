@@ -31,6 +31,11 @@ ACTS = {
     "rules": N_("a change of rules"),
     "shared": N_("a pot shared out"),
     "settlement": N_("a settlement"),
+    "reopening": N_("a reopening"),
+    "charge": N_("a charge"),
+    "payment": N_("a payment"),
+    "withdrawal": N_("a withdrawal"),
+    "terms": N_("how the evening is paid"),
     "note": N_("a note"),
     "undo": N_("an undo"),
 }

@@ -1,13 +1,15 @@
 """One evening at the desk: everything done to it is a writing, on disk before it is confirmed."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import reduce
 
-from schafscore.core.accounts import Person, Pot
+from schafscore.core.accounts import KITTY, Person, Pot
 from schafscore.core.evening import Evening, Line, Standing, fold, step
 from schafscore.core.journal import (
+    ROUNDINGS,
+    Charge,
     Correction,
     Dealer,
     Deletion,
@@ -16,11 +18,16 @@ from schafscore.core.journal import (
     NewRules,
     Note,
     Opening,
+    Paid,
+    Party,
     PotShared,
+    Reopening,
     Seats,
     Settlement,
     Strike,
+    Terms,
     Undo,
+    Withdrawal,
     Writing,
     dump_writing,
     in_force,
@@ -41,7 +48,10 @@ from schafscore.services.ports import (
     StoreError,
     Written,
 )
+from schafscore.sheets.reckoning import Reckoning, party, reckoning
 from schafscore.sheets.rows import Row, people, rows
+
+ABSENT = N_("This is nobody of tonight")
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,10 +302,71 @@ class Desk:
             raise RefusedError(Problem("pot", N_("There is nothing in it")))
         return self._write(*self._fitting(PotShared(pot.name, tuple(heirs))))
 
-    def settle(self) -> Done:
-        """Write down that everybody was paid; what was due stays as an assertion."""
-        due = self.evening.position.balances
-        return self._write(Settlement(tuple((who, due.get(who, 0)) for who in self.people)))
+    # Paying
+
+    def reckoning(self) -> Reckoning:
+        """Return what everybody owes and who still pays whom."""
+        return reckoning(self.evening)
+
+    def charge(self, *charges: Charge) -> Done:
+        """Write down what is owed beside the game: drinks, food, the kitty; one act for all."""
+        return self._write(*self._payable(charges, [(c.payer, c.taker, c.cents) for c in charges]))
+
+    def pay(self, *payments: Paid) -> Done:
+        """Write down payments that were made; one act for all."""
+        return self._write(
+            *self._payable(payments, [(p.giver, p.taker, p.cents) for p in payments])
+        )
+
+    def withdraw(self, place: int) -> Done:
+        """Let the charge or payment at *place* among the writings count nothing."""
+        now = self.reckoning()
+        if place not in {at for at, _ in (*now.charges, *now.payments)}:
+            raise RefusedError(Problem("place", N_("There is nothing to withdraw")))
+        return self._write(Withdrawal(place))
+
+    def change_terms(self, terms: Terms) -> Done:
+        """Pay the whole evening in this way."""
+        if terms.round_to not in ROUNDINGS:
+            raise RefusedError(Problem("round_to", N_("There are no such coins")))
+        if terms.per_unit < 0:
+            raise RefusedError(Problem("per_unit", N_("A point is worth nothing or more")))
+        if terms.treasurer is not None and terms.treasurer not in self.people:
+            raise RefusedError(Problem("treasurer", ABSENT))
+        return self._write(terms)
+
+    def settle(self, *, each_with_each: bool = False) -> Done:
+        """Write down that everybody paid what was outstanding, by the one plan or the other.
+
+        What was due of the games stays as an assertion.
+        """
+        now, due = self.reckoning(), self.evening.position.balances
+        plan = now.each_with_each() if each_with_each else now.fewest()
+        paid = [Paid(party(p.giver), party(p.taker), p.amount) for p in plan]
+        settlement = Settlement(tuple((who, due.get(who, 0)) for who in self.people))
+        return self._write(settlement, *paid)
+
+    def reopen(self) -> Done:
+        """Let a settled evening go on; what was paid stays paid."""
+        if self.settlement is None:
+            raise RefusedError(Problem("settlement", N_("This evening is not settled")))
+        return self._write(Reopening())
+
+    def _payable(
+        self, writings: Sequence[Writing], moved: Iterable[tuple[Party, Party, int]]
+    ) -> Sequence[Writing]:
+        """Refuse what nobody can pay: nothing at all, to oneself, or by somebody not here."""
+        known = {*self.people, *self.reckoning().outstanding, KITTY}
+        for giver, taker, cents in moved:
+            if cents <= 0:
+                raise RefusedError(Problem("cents", N_("An amount is more than nothing")))
+            if giver == taker:
+                raise RefusedError(Problem("taker", N_("Nobody pays himself")))
+            if not {giver, taker} <= known:
+                raise RefusedError(Problem("taker", ABSENT))
+        if not writings:
+            raise RefusedError(Problem("cents", N_("There is nothing to pay")))
+        return writings
 
     @property
     def undoable(self) -> Writing | None:

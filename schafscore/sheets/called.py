@@ -8,6 +8,7 @@ from schafscore.core.text import N_, Label, phrase
 POTS: Mapping[str, Label] = {
     "stock": N_("Stock"),
     "pool": N_("Pool"),
+    "kitty": N_("Kitty"),
     "bock": N_("Doubled hands to come"),
 }
 

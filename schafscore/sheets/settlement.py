@@ -56,7 +56,7 @@ def each_with_each(transfers: Iterable[Transfer], seats: Sequence[Account]) -> t
     for each in transfers:
         pair = (each.giver, each.taker)
         between[pair] = between.get(pair, 0) + each.amount
-    return _netted(
+    return netted(
         (one, other, between.get((other, one), 0) - between.get((one, other), 0))
         for one, other in combinations(seats, 2)
     )
@@ -73,14 +73,14 @@ def plus_minus(points: Balances, people: Sequence[Person]) -> Balances:
 
 def differences(points: Balances, people: Sequence[Person]) -> tuple[Payment, ...]:
     """Let every two people settle the difference of their points, as `plus_minus` adds it up."""
-    return _netted(
+    return netted(
         (one, other, points.get(one, 0) - points.get(other, 0))
         for one, other in combinations(people, 2)
     )
 
 
-def _netted(claims: Iterable[tuple[Account, Account, int]]) -> tuple[Payment, ...]:
-    """Turn what *one* gets from *other*, negative where he owes it, into payments."""
+def netted(claims: Iterable[tuple[Account, Account, int]]) -> tuple[Payment, ...]:
+    """Turn what *one* gets from *other* in cents, negative where he owes it, into payments."""
     return tuple(
         Payment(other, one, claim) if claim > 0 else Payment(one, other, -claim)
         for one, other, claim in claims

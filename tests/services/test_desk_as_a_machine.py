@@ -5,15 +5,22 @@ from desks import NAMES, plain_rules, stock_rules, tables
 from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from schafscore.core.accounts import STOCK
+from schafscore.core.accounts import KITTY, STOCK
 from schafscore.core.evening import Standing, fold
-from schafscore.core.journal import Undo, load_writings
+from schafscore.core.journal import Charge, Paid, Remainder, Terms, Undo, load_writings
 from schafscore.services.ports import RefusedError
+from schafscore.sheets.reckoning import party, reckoning
 from schafscore.variants.bavarian import Rufspiel, Solo, Suit, ThrownIn
 
 SEATS = st.integers(0, 4)
 PLAYING = st.integers(0, 3)
 RESULTS = st.integers(0, 121)
+
+
+def state(evening):
+    """What undo brings back: the list of hands, and what is paid beside it."""
+    now = reckoning(evening)
+    return evening.lines, now.terms, now.dues, now.charges, now.payments
 
 
 class Evening(RuleBasedStateMachine):
@@ -38,13 +45,13 @@ class Evening(RuleBasedStateMachine):
             assert self.desk.evening == before
             assert len(self.desk._store.journal(self.desk.record.id)) == length
             return
-        self.past.append(before.lines)
+        self.past.append(state(before))
         self.future = []
-        after = self.desk.evening.lines
+        after = state(self.desk.evening)
         self.desk.undo()
-        assert self.desk.evening.lines == before.lines
+        assert state(self.desk.evening) == state(before)
         self.desk.redo()
-        assert self.desk.evening.lines == after
+        assert state(self.desk.evening) == after
         if done.touched is None:
             assert self.desk.evening.hands == before.hands[: len(self.desk.evening.hands)]
 
@@ -127,25 +134,50 @@ class Evening(RuleBasedStateMachine):
         if count < 0:
             self.act(self.desk.settle)
             assert self.desk.settlement is not None
+            assert self.desk.reckoning().is_clear
         else:
             self.act(lambda: self.desk.share_pot(STOCK, self.desk.people[:count]))
 
+    @rule(one=SEATS, other=SEATS, cents=st.integers(0, 2))
+    def charge(self, one, other, cents):
+        here = (*self.desk.people, KITTY)
+        charge = Charge(here[one], here[other + 1], 420 * cents, "Halbe")
+        self.act(lambda: self.desk.charge(charge))
+
+    @rule(most=st.integers(0, 2))
+    def pay(self, most):
+        plan = self.desk.reckoning().fewest()[:most]
+        paid = [Paid(party(each.giver), party(each.taker), each.amount) for each in plan]
+        self.act(lambda: self.desk.pay(*paid))
+
+    @rule(place=st.integers(0, 30))
+    def withdraw(self, place):
+        self.act(lambda: self.desk.withdraw(place))
+
+    @rule(round_to=st.sampled_from((0, 5, 7, 10)), remainder=st.sampled_from(Remainder))
+    def change_terms(self, round_to, remainder):
+        self.act(lambda: self.desk.change_terms(Terms(round_to, remainder)))
+
+    @rule()
+    def reopen_a_settled_one(self):
+        self.act(self.desk.reopen)
+
     @rule()
     def undo(self):
-        now = self.desk.evening.lines
+        now = state(self.desk.evening)
         if self.desk.undo() is None:
             assert self.past == []
         else:
-            assert self.desk.evening.lines == self.past.pop()
+            assert state(self.desk.evening) == self.past.pop()
             self.future.append(now)
 
     @rule()
     def redo(self):
-        now = self.desk.evening.lines
+        now = state(self.desk.evening)
         if self.desk.redo() is None:
             assert self.future == []
         else:
-            assert self.desk.evening.lines == self.future.pop()
+            assert state(self.desk.evening) == self.future.pop()
             self.past.append(now)
 
     @precondition(lambda self: len(self.desk.evening.writings) > 3)

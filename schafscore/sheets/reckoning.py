@@ -1,0 +1,339 @@
+"""The reckoning of an evening: games, drinks and kitty together, in coins, and who still pays whom.
+
+What everybody owes is folded from the hands and the charges; what was paid is taken off. Whatever
+is left clears to nothing, to the cent (rules 1.7; habits, Paying at the end).
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import combinations
+from math import floor
+
+from schafscore.core.accounts import KITTY, Account, Balances, Outside, Person, Pot
+from schafscore.core.evening import Evening, Line
+from schafscore.core.journal import (
+    Charge,
+    Paid,
+    Party,
+    Remainder,
+    Terms,
+    Withdrawal,
+    places_in_force,
+)
+from schafscore.core.outcome import CARRIED, Transfer, moved
+from schafscore.sheets.rows import people
+from schafscore.sheets.settlement import (
+    Payment,
+    differences,
+    each_with_each,
+    fewest,
+    netted,
+    plus_minus,
+)
+
+EURO = (20000, 10000, 5000, 2000, 1000, 500, 200, 100, 50, 20, 10, 5, 2, 1)
+"""Notes and coins in cents; those from `NOTE` on are notes."""
+NOTE = 500
+
+Cents = Mapping[Party, int]
+Pair = tuple[Account, Account]
+Claim = tuple[Account, Account, int]
+"""Who gets how many cents from whom."""
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """What the evening comes to for one party, in cents: above nothing for what it gets.
+
+    *game* is what was won, *drinks* what was charged beside it, *kitty* what went into the kitty
+    or came out; *rounding* is what coins add. *paid* is what it has given, less what it got.
+    """
+
+    who: Party
+    game: int
+    drinks: int
+    kitty: int
+    rounding: int
+    paid: int
+
+    @property
+    def moves(self) -> bool:
+        """Whether there is anything to say of it."""
+        return any((self.game, self.drinks, self.kitty, self.rounding, self.paid))
+
+    @property
+    def together(self) -> int:
+        """What it gets in all, in coins."""
+        return self.game + self.drinks + self.kitty + self.rounding
+
+    @property
+    def outstanding(self) -> int:
+        """What it still gets; below nothing, what it still pays."""
+        return self.together + self.paid
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoning:
+    """An evening ready to be paid.
+
+    *dues* are the people, then the pots that get or give something. *bearer* has what rounding
+    leaves: *left* cents, taken from it where below nothing. *charges* and *payments* that count
+    come with their place among the writings.
+    """
+
+    terms: Terms
+    dues: tuple[Due, ...]
+    bearer: Party | None
+    left: int
+    charges: tuple[tuple[int, Charge], ...]
+    payments: tuple[tuple[int, Paid], ...]
+    claims: Mapping[Pair, int]
+
+    @property
+    def outstanding(self) -> Balances:
+        """What everybody still gets, or below nothing still pays."""
+        return {each.who: each.outstanding for each in self.dues}
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether nobody owes anything any more."""
+        return not any(self.outstanding.values())
+
+    def fewest(self) -> tuple[Payment, ...]:
+        """Return the fewest payments that clear what is outstanding."""
+        return fewest(self.outstanding, tuple(self.outstanding))
+
+    def each_with_each(self) -> tuple[Payment, ...]:
+        """Let everybody pay whom he owes, in coins, and clear what coins leave with the fewest.
+
+        Who has paid and is even is left alone, however he paid.
+        """
+        if self.payments and self.is_clear:
+            return ()
+        # A pot that is empty again is not due anything, and yet people owe each other through it.
+        due = dict.fromkeys((*self.outstanding, *(who for pair in self.claims for who in pair)), 0)
+        due |= self.outstanding
+        paid = {who for _, each in self.payments for who in (each.giver, each.taker)}
+        even = {who for who in paid if not due.get(who)}
+        agreed: list[Claim] = []
+        for (one, other), claim in self.claims.items():
+            if not {one, other} & even:
+                coins = nearest(claim, self.terms.round_to)
+                agreed.append((one, other, coins))
+                due[one] -= coins
+                due[other] += coins
+        agreed += [(each.taker, each.giver, each.amount) for each in fewest(due, tuple(due))]
+        return netted((*pair, claim) for pair, claim in _between(agreed, tuple(due)).items())
+
+    def leaving(self, person: Person) -> tuple[Payment, ...]:
+        """Return what *person* pays or gets now, and with whom, so that the others still clear.
+
+        He pays who gets most, or gets from who owes most.
+        """
+        due = dict(self.outstanding)
+        mine = due.pop(person, 0)
+        sign = 1 if mine < 0 else -1
+        payments: list[Payment] = []
+        while mine:
+            other = max(due, key=lambda each: sign * due[each])
+            amount = min(abs(mine), sign * due[other])
+            mine += sign * amount
+            due[other] -= sign * amount
+            giver, taker = (person, other) if sign > 0 else (other, person)
+            payments.append(Payment(giver, taker, amount))
+        return tuple(payments)
+
+
+def reckoning(evening: Evening) -> Reckoning:
+    """Reckon *evening* as it stands."""
+    writings = evening.writings
+    held = places_in_force(writings)
+    withdrawn = {each.place for at in held if isinstance(each := writings[at], Withdrawal)}
+    counting = [(at, writings[at]) for at in held if at not in withdrawn]
+    charges = tuple((at, each) for at, each in counting if isinstance(each, Charge))
+    payments = tuple((at, each) for at, each in counting if isinstance(each, Paid))
+    terms = next((each for _, each in reversed(counting) if isinstance(each, Terms)), Terms())
+    keeper: Party = terms.treasurer or KITTY
+
+    game, claims = _games(evening, terms)
+    drinks, kitty, paid = Counter[Party](), Counter[Party](), Counter[Party]()
+    for _, charge in charges:
+        payer, taker = _kept(charge.payer, keeper), _kept(charge.taker, keeper)
+        _move(
+            kitty if KITTY in (charge.payer, charge.taker) else drinks, payer, taker, charge.cents
+        )
+        claims.append((taker, payer, charge.cents))
+    for _, payment in payments:
+        giver, taker = _kept(payment.giver, keeper), _kept(payment.taker, keeper)
+        _move(paid, taker, giver, payment.cents)
+        claims.append((giver, taker, payment.cents))
+
+    everybody = people(evening)
+    seen = dict.fromkeys((*everybody, *game, *drinks, *kitty, *paid, keeper))
+    parties = sorted(seen, key=lambda who: isinstance(who, Pot))
+    cashed = game if terms.at_once else Counter[Party]()
+    exact = {who: game[who] - cashed[who] + drinks[who] + kitty[who] for who in parties}
+    gave: Cents = {who: paid[who] for who in everybody if who not in evening.position.people}
+    rounded, bearer, left = _rounded(exact, terms, keeper, gave)
+    dues = tuple(
+        Due(who, game[who], drinks[who], kitty[who], rounded[who] - due, paid[who] - cashed[who])
+        for who, due in exact.items()
+    )
+    shown = tuple(each for each in dues if isinstance(each.who, Person) or each.moves)
+    return Reckoning(terms, shown, bearer, left, charges, payments, _between(claims, parties))
+
+
+def cash(line: Line) -> tuple[Payment, ...]:
+    """Return who pays whom for this hand, there and then, where cash is paid after each hand."""
+    paid = _money_moved(line.outcome.transfers if line.outcome else ())
+    return each_with_each(paid, tuple(moved({}, paid)))
+
+
+def party(account: Account) -> Party:
+    """Return *account* as somebody who can pay; raise `ValueError` for a side or the world."""
+    if not isinstance(account, Person | Pot):
+        raise ValueError(f"{account} cannot pay")
+    return account
+
+
+def coins(cents: int) -> tuple[int, ...]:
+    """Return the notes and coins that make up *cents*, the largest first: 370 is 200, 100, 50, 20.
+
+    Raises `ValueError` below nothing.
+    """
+    if cents < 0:
+        raise ValueError(f"{cents} cents cannot be laid on the table")
+    laid: list[int] = []
+    for piece in EURO:
+        number, cents = divmod(cents, piece)
+        laid += [piece] * number
+    return tuple(laid)
+
+
+def nearest(cents: int, coin: int) -> int:
+    """Round to whole coins of so many cents, halves away from nothing; 0 leaves it exact."""
+    if not coin:
+        return cents
+    whole = (2 * abs(cents) + coin) // (2 * coin) * coin
+    return whole if cents >= 0 else -whole
+
+
+def _move(part: Counter[Party], giver: Party, taker: Party, cents: int) -> None:
+    part[giver] -= cents
+    part[taker] += cents
+
+
+def _kept(party: Party, keeper: Party) -> Party:
+    return keeper if party == KITTY else party
+
+
+def _games(evening: Evening, terms: Terms) -> tuple[Counter[Party], list[Claim]]:
+    """Return what the games come to in cents, and who gets what from whom."""
+    everybody, unit = people(evening), evening.position.rules.variant.unit
+    worth = Fraction(1) if unit == "cents" else terms.per_unit
+    balances = evening.position.balances
+    transfers = [t for line in evening.lines if line.outcome for t in line.outcome.transfers]
+    if _is_list(transfers, unit):
+        won: Mapping[Account, int] = plus_minus(balances, everybody)
+        between = differences(balances, everybody)
+    else:
+        paid = _money_moved(transfers)
+        won = moved(dict.fromkeys(everybody, 0), paid)
+        between = each_with_each(paid, tuple(won))
+    game = _whole({who: n * worth for who, n in won.items() if isinstance(who, Person | Pot)})
+    if terms.at_once:
+        return game, []
+    return game, [
+        (each.taker, each.giver, floor(each.amount * worth))
+        for each in between
+        if isinstance(each.giver, Person | Pot) and isinstance(each.taker, Person | Pot)
+    ]
+
+
+def _is_list(transfers: Iterable[Transfer], unit: str) -> bool:
+    """Whether people win from the world outside: then only differences are owed (1.7)."""
+    outside = Outside(unit)
+    return any(
+        (each.giver == outside and isinstance(each.taker, Person))
+        or (each.taker == outside and isinstance(each.giver, Person))
+        for each in transfers
+    )
+
+
+def _money_moved(transfers: Iterable[Transfer]) -> list[Transfer]:
+    """Return the transfers among people and the pots that hold what they play for.
+
+    What came over from an earlier evening lies in the pot in cash: nobody owes it today.
+    """
+    return [
+        each
+        for each in transfers
+        if each.tag != CARRIED and _holds_money(each.giver) and _holds_money(each.taker)
+    ]
+
+
+def _holds_money(account: Account) -> bool:
+    return isinstance(account, Person) or (isinstance(account, Pot) and not account.unit)
+
+
+def _whole(amounts: Mapping[Party, Fraction]) -> Counter[Party]:
+    """Make whole cents of amounts that add up to nothing; no cent is lost or made (fault A46)."""
+    cents = Counter({who: floor(amount) for who, amount in amounts.items()})
+    short = -sum(cents.values())
+    for who in sorted(amounts, key=lambda who: cents[who] - amounts[who])[:short]:
+        cents[who] += 1
+    return cents
+
+
+def _rounded(
+    exact: Cents, terms: Terms, keeper: Party, gave: Cents
+) -> tuple[Cents, Party | None, int]:
+    """Round what people get to coins; return that, who bears what is left, and how much it is.
+
+    *gave* is what those who left have paid: who was even then stays even. Pots stay exact. Nobody
+    is made to owe by what is left, so what the bearer cannot bear is spread.
+    """
+    step = terms.round_to
+    if not step:
+        return exact, None, 0
+    rounded = {who: nearest(n, step) if isinstance(who, Person) else n for who, n in exact.items()}
+    gone = {who for who, paid in gave.items() if paid and abs(exact[who] + paid) < step}
+    rounded |= {who: -gave[who] for who in gone}
+    here = [who for who in exact if isinstance(who, Person) and who not in gone]
+    rest = -sum(rounded.values())
+    bearer: Party | None = None
+    if terms.remainder is Remainder.KITTY:
+        bearer = keeper
+    elif terms.remainder is Remainder.WINNER:
+        bearer = max(here, key=exact.__getitem__, default=None)
+    left = 0
+    if bearer is not None:
+        left = max(rest, -max(rounded[bearer], 0))
+        rounded[bearer] += left
+    _spread(rounded, exact, rest - left, step, here or list(exact))
+    return rounded, bearer, left
+
+
+def _spread(
+    rounded: dict[Party, int], exact: Cents, rest: int, step: int, over: Sequence[Party]
+) -> None:
+    """Give *rest* out, or take it, coin by coin, from whom rounding served best or worst."""
+    sign = 1 if rest >= 0 else -1
+    while rest:
+        coin = sign * min(step, abs(rest))
+        who = max(over, key=lambda each: sign * (exact[each] - rounded[each]))
+        rounded[who] += coin
+        rest -= coin
+
+
+def _between(claims: Iterable[Claim], order: Sequence[Account]) -> Mapping[Pair, int]:
+    """Add up what the first of each pair gets from the second."""
+    seat = {who: place for place, who in enumerate(order)}
+    between: dict[Pair, int] = {}
+    for taker, giver, cents in claims:
+        first = seat[taker] < seat[giver]
+        pair = (taker, giver) if first else (giver, taker)
+        between[pair] = between.get(pair, 0) + (cents if first else -cents)
+    return {pair: between[pair] for pair in combinations(order, 2) if pair in between}
