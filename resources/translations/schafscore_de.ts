@@ -46,10 +46,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n other hand(s) stay as they are.</source>
+        <translation>
+            <numerusform>%n anderes Spiel bleibt, wie es ist.</numerusform>
+            <numerusform>%n andere Spiele bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n people</source>
         <translation>
             <numerusform>%n Person</numerusform>
             <numerusform>%n Leute</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -82,16 +96,16 @@
     </message>
     <message numerus="yes">
         <source>%n strokes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Strich</numerusform>
+            <numerusform>%n Striche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tricks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -107,19 +121,43 @@
     </message>
     <message>
         <source>+</source>
-        <translation type="unfinished"></translation>
+        <translation>+</translation>
     </message>
     <message>
         <source>0-{most} or NAME,NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>0-{most} oder NAME,NAME</translation>
     </message>
     <message>
         <source>1 point is 1 cent</source>
         <translation>1 Punkt ist 1 Cent</translation>
     </message>
     <message>
+        <source>1 point is {cents} cents</source>
+        <translation>1 Punkt ist {cents} Cent</translation>
+    </message>
+    <message>
+        <source>1, 2 or 3 from each opponent or to each; a Least takes 1 from each and needs a trick.</source>
+        <translation>1, 2 oder 3 von jedem Gegner oder an jeden; wer die wenigsten Augen hat, bekommt 1 von jedem und braucht einen Stich.</translation>
+    </message>
+    <message>
+        <source>1, 2 or 3 from each opponent, 2, 4 or 6 to each when lost; Schneider from 90 and below 30.</source>
+        <translation>1, 2 oder 3 von jedem Gegner, verloren 2, 4 oder 6 an jeden; Schneider ab 90 und unter 30.</translation>
+    </message>
+    <message>
+        <source>2, 4 or 6 from each opponent or to each; a Least takes 2, without a trick 4, from each.</source>
+        <translation>2, 4 oder 6 von jedem Gegner oder an jeden; wer die wenigsten Augen hat, bekommt 2 von jedem, ohne Stich 4.</translation>
+    </message>
+    <message>
+        <source>3, 4 or 5 from each opponent or to each; a Least takes 2, without a trick 3, from each.</source>
+        <translation>3, 4 oder 5 von jedem Gegner oder an jeden; wer die wenigsten Augen hat, bekommt 2 von jedem, ohne Stich 3.</translation>
+    </message>
+    <message>
         <source>60 to 60</source>
-        <translation type="unfinished"></translation>
+        <translation>60 zu 60</translation>
+    </message>
+    <message>
+        <source>60 to 60, carried over</source>
+        <translation>60 zu 60, wird mitgenommen</translation>
     </message>
     <message>
         <source>90 and 29 are Schneider</source>
@@ -139,7 +177,7 @@
     </message>
     <message>
         <source>=</source>
-        <translation type="unfinished"></translation>
+        <translation>=</translation>
     </message>
     <message>
         <source>A Bettel asks whether the soloist took no trick</source>
@@ -159,7 +197,7 @@
     </message>
     <message>
         <source>A Null below the bid costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Null unter dem Reizgebot kostet</translation>
     </message>
     <message>
         <source>A Null cannot reach this bid</source>
@@ -182,16 +220,24 @@
         <translation>Ein Grand hat vier Spitzen</translation>
     </message>
     <message>
+        <source>A hand after it was forgotten.</source>
+        <translation>Danach wurde ein Spiel vergessen.</translation>
+    </message>
+    <message>
+        <source>A hand before it was forgotten.</source>
+        <translation>Davor wurde ein Spiel vergessen.</translation>
+    </message>
+    <message>
         <source>A hand booked</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel eingetragen</translation>
     </message>
     <message>
         <source>A hand corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel berichtigt</translation>
     </message>
     <message>
         <source>A hand deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel gelöscht</translation>
     </message>
     <message>
         <source>A hand has too many or too few cards</source>
@@ -199,11 +245,11 @@
     </message>
     <message>
         <source>A hand inserted</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel eingefügt</translation>
     </message>
     <message>
         <source>A hand struck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel gestrichen</translation>
     </message>
     <message>
         <source>A lost hand game counts once</source>
@@ -222,16 +268,24 @@
         <translation>Vor einer Zahl muss das Spiel stehen</translation>
     </message>
     <message>
+        <source>A point is worth a number of cents, for example 0,5</source>
+        <translation>Ein Punkt zählt so und so viel Cent, zum Beispiel 0,5</translation>
+    </message>
+    <message>
+        <source>A point is worth nothing or more</source>
+        <translation>Ein Punkt ist nichts oder mehr wert</translation>
+    </message>
+    <message>
         <source>A pot is left to share, to NAME or carry</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Topf ist noch zu verteilen: share, to NAME oder carry</translation>
     </message>
     <message>
         <source>A round begins after</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde beginnt nach</translation>
     </message>
     <message>
         <source>A side took a single trick, worth nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partei machte nur einen Stich, und der zählte nichts</translation>
     </message>
     <message>
         <source>A side without a trick has lost</source>
@@ -247,19 +301,23 @@
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gilt</translation>
     </message>
     <message>
         <source>Acorns</source>
         <translation>Eichel</translation>
     </message>
     <message>
+        <source>Acorns, leaves, hearts, bells</source>
+        <translation>Eichel, Gras, Herz, Schellen</translation>
+    </message>
+    <message>
         <source>Against it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagegen</translation>
     </message>
     <message>
         <source>Agreed</source>
@@ -270,20 +328,24 @@
         <translation>Alle Abende</translation>
     </message>
     <message>
+        <source>All its reasons on paper, to settle a dispute.</source>
+        <translation>Alle Gründe auf Papier, für den Streitfall.</translation>
+    </message>
+    <message>
         <source>All of them at most so many times</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles zusammen höchstens so viele Male</translation>
     </message>
     <message>
         <source>All stake at once, and again whenever it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle setzen gleich ein, und wieder, sooft er leer ist</translation>
     </message>
     <message>
         <source>All the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Regeln</translation>
     </message>
     <message>
         <source>All the rules of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Regeln des Tisches</translation>
     </message>
     <message>
         <source>All {count} …</source>
@@ -294,12 +356,56 @@
         <translation>Steht schon fest</translation>
     </message>
     <message>
+        <source>Alvensleben A, Urschafkopf</source>
+        <translation>Alvensleben A, Urschafkopf</translation>
+    </message>
+    <message>
+        <source>Alvensleben B, Schellen-Schafkopf</source>
+        <translation>Alvensleben B, Schellen-Schafkopf</translation>
+    </message>
+    <message>
+        <source>Alvensleben C, six Wenzel</source>
+        <translation>Alvensleben C, sechs Wenzel</translation>
+    </message>
+    <message>
+        <source>Alvensleben D, eight Wenzel</source>
+        <translation>Alvensleben D, acht Wenzel</translation>
+    </message>
+    <message>
+        <source>Alvensleben E, bells with six Wenzel</source>
+        <translation>Alvensleben E, Schellen mit sechs Wenzeln</translation>
+    </message>
+    <message>
+        <source>Alvensleben F, for six</source>
+        <translation>Alvensleben F, zu sechst</translation>
+    </message>
+    <message>
+        <source>Alvensleben G, double pack</source>
+        <translation>Alvensleben G, doppeltes Blatt</translation>
+    </message>
+    <message>
+        <source>Alvensleben H, double pack for six</source>
+        <translation>Alvensleben H, doppeltes Blatt zu sechst</translation>
+    </message>
+    <message>
+        <source>Alvensleben I, double pack for eight</source>
+        <translation>Alvensleben I, doppeltes Blatt zu acht</translation>
+    </message>
+    <message>
+        <source>American four-handed</source>
+        <translation>Amerikanisch zu viert</translation>
+    </message>
+    <message>
+        <source>American four-handed Schafkopf</source>
+        <translation>Amerikanischer Schafkopf zu viert</translation>
+    </message>
+    <message>
         <source>Among several pairs an offence is a penalty of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei mehreren Paaren ist ein Regelverstoß eine eigene Strafe</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrag</translation>
     </message>
     <message>
         <source>Amount of seat {seat}</source>
@@ -314,36 +420,68 @@
         <translation>Beträge</translation>
     </message>
     <message>
+        <source>An amount is more than nothing</source>
+        <translation>Ein Betrag ist mehr als nichts</translation>
+    </message>
+    <message>
         <source>An opponent says Kontra, the soloist says Re</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontra sagt ein Gegner, Re sagt der Alleinspieler</translation>
     </message>
     <message>
         <source>Announced</source>
         <translation>Angesagt</translation>
     </message>
     <message>
+        <source>Announced, times</source>
+        <translation>Angesagt, mal</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Anderes Spiel</translation>
+    </message>
+    <message>
         <source>Another program is writing to this file; try again</source>
         <translation>Ein anderes Programm schreibt gerade in diese Datei; versuche es noch einmal</translation>
     </message>
     <message>
+        <source>As the international rules, with the old values of Null: 20 and open 40.</source>
+        <translation>Wie die internationale Skatordnung, mit den alten Werten des Null: 20, ouvert 40.</translation>
+    </message>
+    <message>
+        <source>As the nine strokes, but Schneider begins at 91 for either side.</source>
+        <translation>Wie die neun Striche, aber Schneider beginnt für beide Seiten bei 91.</translation>
+    </message>
+    <message>
+        <source>As the plain game, with 24 cards, six each.</source>
+        <translation>Wie das einfache Spiel, mit 24 Karten, sechs für jeden.</translation>
+    </message>
+    <message>
+        <source>As the pool of 50, but only who has fewer than 30 card points is Schneider.</source>
+        <translation>Wie der Topf mit 50, aber Schneider ist nur, wer weniger als 30 Augen hat.</translation>
+    </message>
+    <message>
+        <source>As the pool of 50, but what is lost as Schneider or schwarz costs 20 or 30.</source>
+        <translation>Wie der Topf mit 50, aber als Schneider oder schwarz verloren kostet 20 oder 30.</translation>
+    </message>
+    <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Asked for the wrong amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlangte den falschen Betrag</translation>
     </message>
     <message>
         <source>Asked from each</source>
-        <translation type="unfinished"></translation>
+        <translation>Von jedem verlangt</translation>
     </message>
     <message>
         <source>Asked too much or too little</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viel oder zu wenig verlangt</translation>
     </message>
     <message>
         <source>Asked up in steps of so many card points</source>
-        <translation type="unfinished"></translation>
+        <translation>Hochgefragt in Schritten von so vielen Augen</translation>
     </message>
     <message>
         <source>Asked up to</source>
@@ -351,7 +489,7 @@
     </message>
     <message>
         <source>At 40 to 40 to 40 nobody loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei 40 zu 40 zu 40 verliert niemand</translation>
     </message>
     <message>
         <source>At most</source>
@@ -370,6 +508,10 @@
         <translation>Stand</translation>
     </message>
     <message>
+        <source>Bauernstoss</source>
+        <translation>Bauernstoß</translation>
+    </message>
+    <message>
         <source>Bavarian Schafkopf</source>
         <translation>Bayerischer Schafkopf</translation>
     </message>
@@ -382,8 +524,24 @@
         <translation>Neu anfangen</translation>
     </message>
     <message>
+        <source>Beginners 5/20</source>
+        <translation>Anfänger 5/20</translation>
+    </message>
+    <message>
         <source>Bells</source>
         <translation>Schellen</translation>
+    </message>
+    <message>
+        <source>Below 30</source>
+        <translation>Unter 30</translation>
+    </message>
+    <message>
+        <source>Below 60</source>
+        <translation>Unter 60</translation>
+    </message>
+    <message>
+        <source>Below 60 two marks, below 30 four; twelve marks make goats.</source>
+        <translation>Unter 60 zwei Striche, unter 30 vier; wer zwölf hat, ist die Ziege.</translation>
     </message>
     <message>
         <source>Bettel</source>
@@ -394,8 +552,20 @@
         <translation>Gereizt</translation>
     </message>
     <message>
+        <source>Bierkopf</source>
+        <translation>Bierkopf</translation>
+    </message>
+    <message>
         <source>Bierlachs</source>
-        <translation type="unfinished"></translation>
+        <translation>Bierlachs</translation>
+    </message>
+    <message>
+        <source>Blattla</source>
+        <translation>Blattla</translation>
+    </message>
+    <message>
+        <source>Bobbl</source>
+        <translation>Bobbl</translation>
     </message>
     <message>
         <source>Bock</source>
@@ -410,8 +580,16 @@
         <translation>Eintragen</translation>
     </message>
     <message>
+        <source>Book of games 10/50</source>
+        <translation>Lehrbuch 10/50</translation>
+    </message>
+    <message>
         <source>Booked as evening {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingetragen als Abend {number}.</translation>
+    </message>
+    <message>
+        <source>Booked at {time}</source>
+        <translation>Eingetragen um {time}</translation>
     </message>
     <message>
         <source>Breaking the rules</source>
@@ -419,7 +597,7 @@
     </message>
     <message>
         <source>Breaking the rules costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Regelverstoß kostet</translation>
     </message>
     <message>
         <source>Broke the rules</source>
@@ -427,19 +605,19 @@
     </message>
     <message>
         <source>Brought back: {act}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederhergestellt: {act}.</translation>
     </message>
     <message>
         <source>Brought back: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholt: {what}</translation>
     </message>
     <message>
         <source>By the differences:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den Differenzen:</translation>
     </message>
     <message>
         <source>By the same dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom selben Geber</translation>
     </message>
     <message>
         <source>B|Bock</source>
@@ -447,15 +625,19 @@
     </message>
     <message>
         <source>CENTS</source>
-        <translation type="unfinished"></translation>
+        <translation>CENT</translation>
     </message>
     <message>
         <source>COMMAND</source>
-        <translation type="unfinished"></translation>
+        <translation>BEFEHL</translation>
     </message>
     <message>
         <source>Called</source>
         <translation>Gerufen</translation>
+    </message>
+    <message>
+        <source>Called ace</source>
+        <translation>Gerufene Sau</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -471,7 +653,7 @@
     </message>
     <message>
         <source>Card points of 240</source>
-        <translation type="unfinished"></translation>
+        <translation>Augen von 240</translation>
     </message>
     <message>
         <source>Card points of seat {seat}</source>
@@ -491,11 +673,11 @@
     </message>
     <message>
         <source>Card points, with the skat</source>
-        <translation type="unfinished"></translation>
+        <translation>Augen, mit dem Skat</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Carried from page {page}</source>
@@ -503,7 +685,7 @@
     </message>
     <message>
         <source>Carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>Übertrag</translation>
     </message>
     <message numerus="yes">
         <source>Carried over after %n hands</source>
@@ -517,16 +699,40 @@
         <translation>Übertrag von einem früheren Abend</translation>
     </message>
     <message>
+        <source>Caught fox</source>
+        <translation>Gefangener Fuchs</translation>
+    </message>
+    <message>
+        <source>Caught the fox</source>
+        <translation>Fing den Fuchs</translation>
+    </message>
+    <message>
+        <source>Cents for a point</source>
+        <translation>Cent je Punkt</translation>
+    </message>
+    <message>
         <source>Change</source>
         <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Change how it is paid</source>
+        <translation>Ändern, wie bezahlt wird</translation>
     </message>
     <message>
         <source>Charged</source>
         <translation>Angeschrieben</translation>
     </message>
     <message>
+        <source>Cheap solos 10/20</source>
+        <translation>Billige Soli 10/20</translation>
+    </message>
+    <message>
         <source>Choosers win</source>
         <translation>Die Wähler gewinnen</translation>
+    </message>
+    <message>
+        <source>Choosers win 1 or 2 strokes, the others 2 or 4, forced games 1 or 2; Schwarz is a head.</source>
+        <translation>Die Wähler gewinnen 1 oder 2 Striche, die anderen 2 oder 4, gezwungene Spiele 1 oder 2; schwarz ist ein Kopf.</translation>
     </message>
     <message>
         <source>Choosers win, Schneider</source>
@@ -537,16 +743,32 @@
         <translation>Beanspruchte den Rest</translation>
     </message>
     <message>
+        <source>Close the evening</source>
+        <translation>Abend abschließen</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>Clubs, spades, hearts, diamonds</source>
+        <translation>Kreuz, Pik, Herz, Karo</translation>
+    </message>
+    <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Berichtigen</translation>
     </message>
     <message>
         <source>Correct it</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigen</translation>
     </message>
     <message>
         <source>Counted as</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewertet als</translation>
     </message>
     <message>
         <source>Customs</source>
@@ -558,15 +780,27 @@
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Deals first</source>
         <translation>Gibt zuerst</translation>
+    </message>
+    <message>
+        <source>Dealt out of turn</source>
+        <translation>Außer der Reihe gegeben</translation>
+    </message>
+    <message>
+        <source>Dear Sauspiel 20/50</source>
+        <translation>Teures Sauspiel 20/50</translation>
     </message>
     <message>
         <source>Declarer</source>
@@ -575,6 +809,14 @@
     <message>
         <source>Declaring side</source>
         <translation>Spielerpartei</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Karo</translation>
     </message>
     <message>
         <source>Did not show himself in time</source>
@@ -586,23 +828,43 @@
     </message>
     <message>
         <source>Dispute slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Zettel zum Streitfall</translation>
+    </message>
+    <message>
+        <source>Does anybody leave early?</source>
+        <translation>Geht jemand früher?</translation>
+    </message>
+    <message>
+        <source>Doppelkopf</source>
+        <translation>Doppelkopf</translation>
     </message>
     <message>
         <source>Double pack of 240 card points</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppeltes Blatt mit 240 Augen</translation>
     </message>
     <message>
         <source>Doubled hands to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Bockspiele, die noch kommen</translation>
     </message>
     <message>
         <source>Draw the seats</source>
         <translation>Plätze auslosen</translation>
     </message>
     <message>
+        <source>Drinks</source>
+        <translation>Zeche</translation>
+    </message>
+    <message>
+        <source>Drinks and food</source>
+        <translation>Zeche</translation>
+    </message>
+    <message>
         <source>Duty solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Pflichtsolo</translation>
+    </message>
+    <message>
+        <source>Each point</source>
+        <translation>Je Punkt</translation>
     </message>
     <message>
         <source>Each runner</source>
@@ -614,19 +876,27 @@
     </message>
     <message>
         <source>Each with each:</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder mit jedem:</translation>
+    </message>
+    <message>
+        <source>Eight Wenzel and a suit that is named, two against two.</source>
+        <translation>Acht Wenzel und eine Farbe nach Wahl, zwei gegen zwei.</translation>
+    </message>
+    <message>
+        <source>Eight people with two packs of 32 cards and 240 card points.</source>
+        <translation>Acht Leute mit zweimal 32 Karten und 240 Augen.</translation>
     </message>
     <message>
         <source>Empty list</source>
-        <translation type="unfinished"></translation>
+        <translation>Leere Liste</translation>
     </message>
     <message>
         <source>Empty list to write by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Leere Liste zum Ausfüllen von Hand</translation>
     </message>
     <message>
         <source>Entered at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingetragen um {time}</translation>
     </message>
     <message>
         <source>Entry</source>
@@ -634,11 +904,19 @@
     </message>
     <message>
         <source>Evening {number} has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abend {number} hat begonnen.</translation>
+    </message>
+    <message>
+        <source>Every change of this evening, with its time.</source>
+        <translation>Jede Änderung des Abends mit Uhrzeit.</translation>
     </message>
     <message>
         <source>Every game but the Ramsch has one declarer</source>
         <translation>Jedes Spiel außer dem Ramsch hat einen Spieler</translation>
+    </message>
+    <message>
+        <source>Every loser pays one winner</source>
+        <translation>Jeder Verlierer zahlt einem Gewinner</translation>
     </message>
     <message>
         <source>Every trick</source>
@@ -646,23 +924,43 @@
     </message>
     <message>
         <source>Every trick is lost by the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei allen Stichen verlieren die anderen</translation>
     </message>
     <message>
         <source>Every trick was announced</source>
         <translation>Alle Stiche waren angesagt</translation>
     </message>
     <message>
+        <source>Everybody alone, bells are trumps, every trick is a stroke.</source>
+        <translation>Jeder für sich, Schellen sind Trumpf, jeder Stich ist ein Strich.</translation>
+    </message>
+    <message>
+        <source>Everybody is charged 30, the pool is only a figure and ends the evening when it is used up; a solo is 10, 20 or 30 either way.</source>
+        <translation>Jedem werden 30 angeschrieben, der Topf ist nur eine Zahl, und ist er leer, endet der Abend; ein Solo gilt so und so 10, 20 oder 30.</translation>
+    </message>
+    <message>
+        <source>Everybody is even.</source>
+        <translation>Alle stehen auf null.</translation>
+    </message>
+    <message>
         <source>Everybody knocks only once</source>
         <translation>Jeder klopft nur einmal</translation>
     </message>
     <message>
+        <source>Everybody pays in</source>
+        <translation>Alle zahlen ein</translation>
+    </message>
+    <message>
         <source>Everybody sits once</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder sitzt nur einmal</translation>
+    </message>
+    <message>
+        <source>Everybody stakes 50; the Old Ladies win 5, 10 or 15 each from the pool and lose 10, 15 or 20.</source>
+        <translation>Jeder setzt 50; die Alten gewinnen je 5, 10 oder 15 aus dem Topf und verlieren 10, 15 oder 20.</translation>
     </message>
     <message>
         <source>Everybody was paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben bezahlt</translation>
     </message>
     <message>
         <source>Everything stays on this computer, in {folder}.</source>
@@ -678,15 +976,15 @@
     </message>
     <message>
         <source>FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>DATEI</translation>
     </message>
     <message>
         <source>Farbgeier</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbgeier</translation>
     </message>
     <message>
         <source>Farbwenz</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbwenz</translation>
     </message>
     <message>
         <source>Fewest card points</source>
@@ -694,7 +992,11 @@
     </message>
     <message>
         <source>Fewest payments:</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenigste Zahlungen:</translation>
+    </message>
+    <message>
+        <source>Fiddler&apos;s Green</source>
+        <translation>Fiddler’s Green</translation>
     </message>
     <message>
         <source>Fill in {count} lines before use</source>
@@ -709,12 +1011,32 @@
         <translation>Bitte ausfüllen: {line}</translation>
     </message>
     <message>
+        <source>First side to 20 strokes, which the table counts itself.</source>
+        <translation>Wer zuerst 20 Striche hat; gezählt werden sie am Tisch.</translation>
+    </message>
+    <message>
+        <source>Fold away</source>
+        <translation>Zuklappen</translation>
+    </message>
+    <message>
+        <source>Fold away what was written down</source>
+        <translation>Aufgeschriebenes zuklappen</translation>
+    </message>
+    <message>
+        <source>Foliage</source>
+        <translation>Laub</translation>
+    </message>
+    <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>Für</translation>
     </message>
     <message>
         <source>For all hands</source>
         <translation>Für alle Spiele</translation>
+    </message>
+    <message>
+        <source>For the log: {words}</source>
+        <translation>Ins Protokoll: {words}</translation>
     </message>
     <message>
         <source>For what</source>
@@ -726,11 +1048,11 @@
     </message>
     <message>
         <source>Forced choosers win, Schneider</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezwungene Wähler gewinnen, Schneider</translation>
     </message>
     <message>
         <source>Forced where nobody offers so many trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezwungen, wenn niemand so viele Trümpfe anbietet</translation>
     </message>
     <message>
         <source>Forced, either side</source>
@@ -738,15 +1060,27 @@
     </message>
     <message>
         <source>Forced, the others win, Schneider</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezwungen, die anderen gewinnen, Schneider</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Four Wenzel and a suit that is named, two against two.</source>
+        <translation>Vier Wenzel und eine Farbe nach Wahl, zwei gegen zwei.</translation>
     </message>
     <message>
         <source>Four people play this</source>
         <translation>Das spielen vier</translation>
+    </message>
+    <message>
+        <source>Four people with two packs of 24 cards and 240 card points.</source>
+        <translation>Vier Leute mit zweimal 24 Karten und 240 Augen.</translation>
+    </message>
+    <message>
+        <source>Four, six or eight Wenzel and bells always trumps: nobody names them.</source>
+        <translation>Vier, sechs oder acht Wenzel, und Schellen sind immer Trumpf: niemand wählt.</translation>
     </message>
     <message>
         <source>From an earlier hand on</source>
@@ -778,7 +1112,7 @@
     </message>
     <message>
         <source>Game points</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielpunkte</translation>
     </message>
     <message>
         <source>Game, rules, people</source>
@@ -786,7 +1120,7 @@
     </message>
     <message>
         <source>Game, who, points</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel, wer, Augen</translation>
     </message>
     <message>
         <source>Games</source>
@@ -794,7 +1128,7 @@
     </message>
     <message>
         <source>Games lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Spiele</translation>
     </message>
     <message>
         <source>Games of this variant are not checked yet</source>
@@ -802,7 +1136,11 @@
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Spiele</translation>
+    </message>
+    <message>
+        <source>Gasthof zur Post, back room</source>
+        <translation>Gasthof zur Post, Nebenzimmer</translation>
     </message>
     <message>
         <source>Geier</source>
@@ -813,12 +1151,36 @@
         <translation>Deutscher Schafkopf</translation>
     </message>
     <message>
+        <source>German, Altenburg 1</source>
+        <translation>Deutsch, Altenburg 1</translation>
+    </message>
+    <message>
+        <source>German, Altenburg 2</source>
+        <translation>Deutsch, Altenburg 2</translation>
+    </message>
+    <message>
+        <source>German, Altenburg 3</source>
+        <translation>Deutsch, Altenburg 3</translation>
+    </message>
+    <message>
+        <source>German, Schneider from 91</source>
+        <translation>Deutsch, Schneider ab 91</translation>
+    </message>
+    <message>
+        <source>German, nine strokes</source>
+        <translation>Deutsch, neun Striche</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
     <message>
         <source>Grand</source>
-        <translation type="unfinished"></translation>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>Grand ouvert counts 36, a lost hand game once, a passed deal is dealt again.</source>
+        <translation>Grand ouvert zählt 36, ein verlorenes Handspiel einfach, eingepasst wird noch einmal gegeben.</translation>
     </message>
     <message>
         <source>Grand ouvert counts 36, ouvert itself not</source>
@@ -826,11 +1188,19 @@
     </message>
     <message>
         <source>Granted</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugesprochen</translation>
     </message>
     <message>
         <source>Granted, since it was still possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugesprochen, weil es noch möglich war</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Had it</source>
+        <translation>Gehabt</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -838,15 +1208,15 @@
     </message>
     <message>
         <source>Hand {hands} has another dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {hands} hat einen anderen Geber</translation>
     </message>
     <message>
         <source>Hand {hands} no longer counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {hands} zählt nicht mehr doppelt</translation>
     </message>
     <message>
         <source>Hand {hands} now counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {hands} zählt jetzt doppelt</translation>
     </message>
     <message>
         <source>Hand {number}</source>
@@ -854,47 +1224,55 @@
     </message>
     <message>
         <source>Hand {number} booked</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number} eingetragen</translation>
     </message>
     <message>
         <source>Hand {number} corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number} berichtigt</translation>
+    </message>
+    <message>
+        <source>Hand {number} counts again</source>
+        <translation>Spiel {number} zählt wieder</translation>
     </message>
     <message>
         <source>Hand {number} counts again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number} zählt wieder.</translation>
     </message>
     <message>
         <source>Hand {number} counts nothing now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number} zählt jetzt nichts.</translation>
+    </message>
+    <message>
+        <source>Hand {number} deleted</source>
+        <translation>Spiel {number} gelöscht</translation>
     </message>
     <message>
         <source>Hand {number} deleted: entered twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number} gelöscht: doppelt eingetragen</translation>
     </message>
     <message>
         <source>Hand {number} inserted</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number} eingefügt</translation>
     </message>
     <message>
         <source>Hand {number} is corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number} ist berichtigt.</translation>
     </message>
     <message>
         <source>Hand {number} is dealt by {becomes} instead of {was}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number} gibt {becomes} statt {was}.</translation>
     </message>
     <message>
         <source>Hand {number} is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number} ist weg.</translation>
     </message>
     <message>
         <source>Hand {number} no longer fits: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number} passt nicht mehr: {why}</translation>
     </message>
     <message>
         <source>Hand {number} struck</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number} gestrichen</translation>
     </message>
     <message>
         <source>Hand {number}: {amount}</source>
@@ -906,47 +1284,43 @@
     </message>
     <message>
         <source>Hand {number}: {dealer} deals, {forehand} leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number}: {dealer} gibt, {forehand} kommt heraus.</translation>
     </message>
     <message>
         <source>Hand {number}: {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number}: {hand}</translation>
     </message>
     <message>
         <source>Hand {place} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {place} von {of}</translation>
     </message>
     <message>
         <source>Hand {place} of {of} doubled after hand {because}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {place} von {of}, verdoppelt nach Spiel {because}.</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Hands in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele einer Runde</translation>
     </message>
     <message>
         <source>Hands {hands} have another dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele {hands}: ein anderer Geber</translation>
     </message>
     <message>
         <source>Hands {hands} no longer count double</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele {hands} zählen nicht mehr doppelt</translation>
     </message>
     <message>
         <source>Hands {hands} no longer fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele {hands} passen nicht mehr</translation>
     </message>
     <message>
         <source>Hands {hands} now count double</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Head</source>
-        <translation>Kopf</translation>
+        <translation>Spiele {hands} zählen jetzt doppelt</translation>
     </message>
     <message>
         <source>Hearts</source>
@@ -957,12 +1331,16 @@
         <translation>Herz ist Trumpf und kann nicht gerufen werden</translation>
     </message>
     <message>
+        <source>Hearts are trumps; called ace 10, solo 50, Schneider and Schwarz 10 more each.</source>
+        <translation>Herz ist Trumpf; gerufene Sau 10, Solo 50, Schneider und schwarz je 10 dazu.</translation>
+    </message>
+    <message>
         <source>Held</source>
         <translation>Laufende</translation>
     </message>
     <message>
         <source>Here a Ramsch is played when nobody bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wird Ramsch gespielt, wenn niemand reizt</translation>
     </message>
     <message>
         <source>Here it is asked up by {step}</source>
@@ -990,7 +1368,7 @@
     </message>
     <message>
         <source>Herz-Solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz-Solo</translation>
     </message>
     <message>
         <source>Hirsch</source>
@@ -1002,7 +1380,7 @@
     </message>
     <message>
         <source>House rule: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregel: {rule}</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -1017,16 +1395,24 @@
         <translation>Wie ging es aus?</translation>
     </message>
     <message>
+        <source>How it is paid</source>
+        <translation>Wie bezahlt wird</translation>
+    </message>
+    <message>
         <source>How it is paid was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert, wie bezahlt wird</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele</translation>
     </message>
     <message>
         <source>How many there are</source>
         <translation>Wie viele es sind</translation>
+    </message>
+    <message>
+        <source>How much does everybody pay in? For example 1,00</source>
+        <translation>Wie viel zahlt jeder ein? Zum Beispiel 1,00</translation>
     </message>
     <message>
         <source>How much, to each</source>
@@ -1050,7 +1436,7 @@
     </message>
     <message>
         <source>In a Muss 60 are enough with so few trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Muss reichen 60 mit so wenigen Trümpfen</translation>
     </message>
     <message>
         <source>In a Wenz or Geier from</source>
@@ -1062,11 +1448,23 @@
     </message>
     <message>
         <source>In hand {number} {dealer} would deal, not {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number} gäbe {dealer}, nicht {other}</translation>
+    </message>
+    <message>
+        <source>Insert a hand after it</source>
+        <translation>Spiel danach einfügen</translation>
+    </message>
+    <message>
+        <source>Insert a hand before it</source>
+        <translation>Spiel davor einfügen</translation>
     </message>
     <message>
         <source>Insert it</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>International values with Kontra and Re, Bock rounds, and a Ramsch when nobody bids.</source>
+        <translation>Internationale Werte mit Kontra und Re, Bockrunden, und Ramsch, wenn niemand reizt.</translation>
     </message>
     <message>
         <source>Into the Stock</source>
@@ -1074,7 +1472,7 @@
     </message>
     <message>
         <source>Is</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilt</translation>
     </message>
     <message>
         <source>It cannot end like this: {end}</source>
@@ -1086,7 +1484,7 @@
     </message>
     <message>
         <source>It could not be saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ließ sich nicht speichern: {why}</translation>
     </message>
     <message>
         <source>It counts as Schwarz</source>
@@ -1094,19 +1492,35 @@
     </message>
     <message>
         <source>It holds at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Er fasst höchstens</translation>
     </message>
     <message>
         <source>It is at the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist beim Drucker.</translation>
     </message>
     <message>
         <source>It is going to the printer …</source>
-        <translation type="unfinished"></translation>
+        <translation>Es geht zum Drucker …</translation>
     </message>
     <message>
         <source>It no longer fits: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es passt nicht mehr: {why}</translation>
+    </message>
+    <message>
+        <source>It shall count nothing; number and deal stay.</source>
+        <translation>Es zählt nichts; Nummer und Geber bleiben.</translation>
+    </message>
+    <message>
+        <source>It stands with the hand; an empty line takes it back.</source>
+        <translation>Sie steht beim Spiel; eine leere Zeile nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>It was entered twice; later hands move up.</source>
+        <translation>Es steht doppelt da; spätere rücken auf.</translation>
+    </message>
+    <message>
+        <source>It was struck, and counts after all.</source>
+        <translation>Es war gestrichen und zählt doch.</translation>
     </message>
     <message>
         <source>J|without a trick</source>
@@ -1114,7 +1528,7 @@
     </message>
     <message>
         <source>K Kontra, R Re, Kl knocked, B Bock</source>
-        <translation type="unfinished"></translation>
+        <translation>K Kontra, R Re, Kl geklopft, B Bock</translation>
     </message>
     <message>
         <source>Kaiser</source>
@@ -1133,8 +1547,12 @@
         <translation>Behalten</translation>
     </message>
     <message>
+        <source>Keep the note</source>
+        <translation>Bemerkung behalten</translation>
+    </message>
+    <message>
         <source>Keeps the score of a Schafkopf table, and says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt am Schafkopftisch an und sagt, warum.</translation>
     </message>
     <message>
         <source>Keeps the score, settles up, forgets nothing.</source>
@@ -1149,12 +1567,20 @@
         <translation>Tasten</translation>
     </message>
     <message>
+        <source>Kitty</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>Kitty with</source>
+        <translation>Kasse bei</translation>
+    </message>
+    <message>
         <source>Kl|knocked</source>
         <translation>Kl|geklopft</translation>
     </message>
     <message>
         <source>Knocked before it was thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>Geklopft, bevor zusammengeworfen wurde</translation>
     </message>
     <message>
         <source>Knocks</source>
@@ -1166,7 +1592,7 @@
     </message>
     <message>
         <source>Knocks raise the stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Klopfer erhöhen den Einsatz</translation>
     </message>
     <message>
         <source>Known</source>
@@ -1178,7 +1604,7 @@
     </message>
     <message>
         <source>Kontra and Re</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontra und Re</translation>
     </message>
     <message>
         <source>Kontra and Re, at most</source>
@@ -1201,6 +1627,10 @@
         <translation>Kontra, Re, Sub, Hirsch: so viele davon</translation>
     </message>
     <message>
+        <source>Kozel</source>
+        <translation>Kozel</translation>
+    </message>
+    <message>
         <source>Kreuz</source>
         <translation>Kreuz</translation>
     </message>
@@ -1209,8 +1639,12 @@
         <translation>K|Kontra</translation>
     </message>
     <message>
+        <source>Laid out</source>
+        <translation>Ausgelegt</translation>
+    </message>
+    <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Last copied on {day} at {time}.</source>
@@ -1219,6 +1653,10 @@
     <message>
         <source>Last trick</source>
         <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Later dealers</source>
+        <translation>Spätere Geber</translation>
     </message>
     <message>
         <source>Leader of trick {trick}</source>
@@ -1241,6 +1679,14 @@
         <translation>Gras</translation>
     </message>
     <message>
+        <source>Leaves early</source>
+        <translation>Geht früher</translation>
+    </message>
+    <message>
+        <source>Left as it is, it is paid into the pot and opens the next evening.</source>
+        <translation>Bleibt es so, wird es in den Topf gezahlt und eröffnet den nächsten Abend.</translation>
+    </message>
+    <message>
         <source>Legal cards</source>
         <translation>Erlaubte Karten</translation>
     </message>
@@ -1249,12 +1695,16 @@
         <translation>Weniger</translation>
     </message>
     <message>
+        <source>Let it count again</source>
+        <translation>Wieder zählen</translation>
+    </message>
+    <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Light / dark</source>
@@ -1266,11 +1716,11 @@
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>Line of the tariff</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile des Tarifs</translation>
     </message>
     <message>
         <source>Line {line}: {reason}</source>
@@ -1278,26 +1728,30 @@
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste</translation>
     </message>
     <message numerus="yes">
         <source>List for %n people, to write by hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Liste für %n Person, zum Ausfüllen von Hand</numerusform>
+            <numerusform>Liste für %n Leute, zum Ausfüllen von Hand</numerusform>
         </translation>
     </message>
     <message>
         <source>List in large print</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste in großer Schrift</translation>
     </message>
     <message>
         <source>List of the hands</source>
         <translation>Liste der Spiele</translation>
     </message>
     <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
         <source>Losses only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Verluste</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -1305,7 +1759,7 @@
     </message>
     <message>
         <source>Lost games</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Spiele</translation>
     </message>
     <message>
         <source>Lost, Schneider</source>
@@ -1336,12 +1790,16 @@
         <translation>Freie Buchung</translation>
     </message>
     <message>
+        <source>Marks that make goats</source>
+        <translation>Striche bis zur Ziege</translation>
+    </message>
+    <message>
         <source>Matadors</source>
         <translation>Spitzen</translation>
     </message>
     <message>
         <source>May be</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglich</translation>
     </message>
     <message>
         <source>May knock</source>
@@ -1349,7 +1807,7 @@
     </message>
     <message>
         <source>Means</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutet</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -1368,36 +1826,48 @@
         <translation>Liste verschieben</translation>
     </message>
     <message>
+        <source>Muck</source>
+        <translation>Muck</translation>
+    </message>
+    <message>
+        <source>Muck, Wenz and Geier for the pair; 21 points make a Bobbl. Fill in what a contract is worth.</source>
+        <translation>Muck, Wenz und Geier zu zweit; 21 Punkte sind ein Bobbl. Trage ein, was ein Spiel gilt.</translation>
+    </message>
+    <message>
+        <source>Mucken</source>
+        <translation>Mucken</translation>
+    </message>
+    <message>
         <source>Muss</source>
         <translation>Muss</translation>
     </message>
     <message>
         <source>NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>NAME</translation>
     </message>
     <message>
         <source>NAME,NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>NAME,NAME</translation>
     </message>
     <message>
         <source>NAME=NUMBER,NAME=NUMBER</source>
-        <translation type="unfinished"></translation>
+        <translation>NAME=ZAHL,NAME=ZAHL</translation>
     </message>
     <message>
         <source>NEW</source>
-        <translation type="unfinished"></translation>
+        <translation>NEU</translation>
     </message>
     <message>
         <source>NUMBER</source>
-        <translation type="unfinished"></translation>
+        <translation>ZAHL</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Name a person of the pair that won</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenne jemanden aus dem Paar, das gewann</translation>
     </message>
     <message>
         <source>Name of the evening</source>
@@ -1416,8 +1886,12 @@
         <translation>Neuer Tisch</translation>
     </message>
     <message>
+        <source>Niederfüllbach, short pack</source>
+        <translation>Niederfüllbach, kurze Karte</translation>
+    </message>
+    <message>
         <source>No amount changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Betrag ändert sich.</translation>
     </message>
     <message>
         <source>No card points count as no trick</source>
@@ -1449,11 +1923,11 @@
     </message>
     <message>
         <source>Nobody at the table is called {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch heißt niemand {name}</translation>
     </message>
     <message>
         <source>Nobody bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand reizt</translation>
     </message>
     <message>
         <source>Nobody can be asked up so far</source>
@@ -1473,11 +1947,11 @@
     </message>
     <message>
         <source>Nobody in the file is called {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Datei heißt niemand {name}</translation>
     </message>
     <message>
         <source>Nobody is called {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand heißt {name}</translation>
     </message>
     <message>
         <source>Nobody is his own partner</source>
@@ -1489,11 +1963,11 @@
     </message>
     <message>
         <source>Nobody owes anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand schuldet etwas.</translation>
     </message>
     <message>
         <source>Nobody pays anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand zahlt etwas</translation>
     </message>
     <message>
         <source>Nobody pays himself</source>
@@ -1513,23 +1987,31 @@
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemerkung</translation>
     </message>
     <message>
         <source>Note on hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemerkung zu Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Note:</source>
+        <translation>Bemerkung:</translation>
     </message>
     <message>
         <source>Nothing is laid away in a hand game</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Handspiel wird nichts gedrückt</translation>
     </message>
     <message>
         <source>Nothing of this is asked here</source>
         <translation>Hiernach wird nicht gefragt</translation>
     </message>
     <message>
+        <source>Nothing was changed so far.</source>
+        <translation>Bisher wurde nichts geändert.</translation>
+    </message>
+    <message>
         <source>Nothing was written; --yes does it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde geschrieben; mit --yes geschieht es.</translation>
     </message>
     <message>
         <source>Null</source>
@@ -1553,15 +2035,27 @@
     </message>
     <message>
         <source>OLD</source>
-        <translation type="unfinished"></translation>
+        <translation>ALT</translation>
+    </message>
+    <message>
+        <source>Oberwallenstadt, short pack</source>
+        <translation>Oberwallenstadt, kurze Karte</translation>
     </message>
     <message>
         <source>Of two tied loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Gleichstand von zweien verliert</translation>
     </message>
     <message>
         <source>Offences</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelverstöße</translation>
+    </message>
+    <message>
+        <source>Officers&apos; Schafkopf</source>
+        <translation>Offiziersschafkopf</translation>
+    </message>
+    <message>
+        <source>Old cards 20/40</source>
+        <translation>Alte Karte 20/40</translation>
     </message>
     <message>
         <source>One of these ended the game, not both</source>
@@ -1570,6 +2064,10 @@
     <message>
         <source>One page, four steps</source>
         <translation>Ein Blatt, vier Schritte</translation>
+    </message>
+    <message>
+        <source>One, two or three people win</source>
+        <translation>Einer, zwei oder drei gewinnen</translation>
     </message>
     <message>
         <source>Only a card of his own can be given back</source>
@@ -1585,7 +2083,7 @@
     </message>
     <message>
         <source>Only one of the tied loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur einer der Gleichen verliert</translation>
     </message>
     <message>
         <source>Only one of the tied wins</source>
@@ -1601,7 +2099,7 @@
     </message>
     <message>
         <source>Only the soloist can do that</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kann nur der Alleinspieler</translation>
     </message>
     <message>
         <source>Only the soloist has to show himself</source>
@@ -1609,7 +2107,7 @@
     </message>
     <message>
         <source>Only those announced as duty</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur angesagte Pflichtsoli</translation>
     </message>
     <message>
         <source>Only when it was announced</source>
@@ -1628,16 +2126,20 @@
         <translation>Öffnen</translation>
     </message>
     <message>
+        <source>Open the evening again</source>
+        <translation>Abend wieder öffnen</translation>
+    </message>
+    <message>
         <source>Other people than before</source>
         <translation>Andere Leute als zuvor</translation>
     </message>
     <message>
         <source>Other rules for all hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Regeln für alle Spiele</translation>
     </message>
     <message>
         <source>Other rules from here on</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Regeln ab hier</translation>
     </message>
     <message>
         <source>Others …</source>
@@ -1645,23 +2147,27 @@
     </message>
     <message>
         <source>PDF files</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Dateien</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
         <translation>Seite {page} von {pages}</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <source>Paid</source>
+        <translation>Bezahlt</translation>
     </message>
     <message>
         <source>Paid by</source>
         <translation>Bezahlt von</translation>
     </message>
     <message>
+        <source>Paid by who leaves</source>
+        <translation>Bezahlt von dem, der geht</translation>
+    </message>
+    <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -1673,7 +2179,7 @@
     </message>
     <message>
         <source>Partners</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Partners by</source>
@@ -1686,6 +2192,10 @@
     <message>
         <source>Passed in</source>
         <translation>Eingeworfen</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Zahlungen</translation>
     </message>
     <message>
         <source>Pays</source>
@@ -1701,7 +2211,7 @@
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Leute</translation>
     </message>
     <message>
         <source>People and seats</source>
@@ -1709,7 +2219,7 @@
     </message>
     <message>
         <source>Permanent trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Fester Trumpf</translation>
     </message>
     <message>
         <source>Picked</source>
@@ -1724,20 +2234,52 @@
         <translation>Ort</translation>
     </message>
     <message>
+        <source>Plain 10/50</source>
+        <translation>Einfach 10/50</translation>
+    </message>
+    <message>
+        <source>Plain 10/50, short pack</source>
+        <translation>Einfach 10/50, kurze Karte</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt</translation>
     </message>
     <message>
         <source>Played though it cannot reach the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt, obwohl es das Reizgebot nicht erreicht</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Punkt</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Points of a Bobbl</source>
+        <translation>Punkte eines Bobbls</translation>
+    </message>
+    <message>
+        <source>Points of a game</source>
+        <translation>Punkte einer Partie</translation>
+    </message>
+    <message>
+        <source>Points: Sauspiel 1, 2, 3, solos 2, 3, 4 from each, Tout 8 from each; no runners, no Kontra; nobody plays: the same one deals again.</source>
+        <translation>Punkte: Sauspiel 1, 2, 3, Soli 2, 3, 4 von jedem, Tout 8 von jedem; keine Laufenden, kein Kontra; spielt niemand, gibt derselbe noch einmal.</translation>
+    </message>
+    <message>
+        <source>Points: Sauspiel 1, 2, 3, solos 2, 3, 4 from each, a runner 1, Tout 6 and Sie 14 from each; no Kontra; nobody plays: the Old One must.</source>
+        <translation>Punkte: Sauspiel 1, 2, 3, Soli 2, 3, 4 von jedem, ein Laufender 1, Tout 6 und Sie 14 von jedem; kein Kontra; spielt niemand, muss die Alte.</translation>
     </message>
     <message>
         <source>Pool</source>
@@ -1745,7 +2287,7 @@
     </message>
     <message>
         <source>Pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Topf</translation>
     </message>
     <message>
         <source>Preset</source>
@@ -1757,7 +2299,7 @@
     </message>
     <message>
         <source>Preview, {pages} pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau, Seiten: {pages}</translation>
     </message>
     <message>
         <source>Price</source>
@@ -1769,15 +2311,27 @@
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Print a slip</source>
+        <translation>Zettel drucken</translation>
     </message>
     <message>
         <source>Printed to {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedruckt in {file}.</translation>
+    </message>
+    <message>
+        <source>Pro-Hof</source>
+        <translation>Pro-Hof</translation>
     </message>
     <message>
         <source>Pushed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschoben</translation>
+    </message>
+    <message>
+        <source>Put on the list</source>
+        <translation>Auf die Karte</translation>
     </message>
     <message>
         <source>Ramsch</source>
@@ -1793,7 +2347,7 @@
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1820,8 +2374,28 @@
         <translation>Renonce</translation>
     </message>
     <message>
+        <source>Rest</source>
+        <translation>Rest</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Round to</source>
+        <translation>Runden auf</translation>
+    </message>
+    <message>
+        <source>Rounded to {coin} cents, nothing is left over.</source>
+        <translation>Auf {coin} Cent gerundet, kein Rest.</translation>
+    </message>
+    <message>
+        <source>Rounded to {coin} cents; {who} bears the rest of {amount}.</source>
+        <translation>Auf {coin} Cent gerundet; den Rest von {amount} trägt {who}.</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Ruf</source>
@@ -1857,7 +2431,7 @@
     </message>
     <message>
         <source>R{count}</source>
-        <translation type="unfinished"></translation>
+        <translation>L{count}</translation>
     </message>
     <message>
         <source>R|Re</source>
@@ -1868,20 +2442,72 @@
         <translation>Sauspiel</translation>
     </message>
     <message>
+        <source>Sauspiel 10, Wenz 20, Solo 30, Schneider and Schwarz 10; nobody plays: a Kreuz at 10.</source>
+        <translation>Sauspiel 10, Wenz 20, Solo 30, Schneider und schwarz 10; spielt niemand, gibt es ein Kreuz zu 10.</translation>
+    </message>
+    <message>
+        <source>Sauspiel 10, solos 50, Tout 100 and Sie 200 before runners; the runners of a Sie are not counted.</source>
+        <translation>Sauspiel 10, Soli 50, Tout 100 und Sie 200 ohne Laufende; beim Sie zählen die Laufenden nicht.</translation>
+    </message>
+    <message>
+        <source>Sauspiel 10, solos 50, ten for everything else; Schneider from 91.</source>
+        <translation>Sauspiel 10, Soli 50, alles andere zehn; Schneider ab 91.</translation>
+    </message>
+    <message>
+        <source>Sauspiel 10, solos 50, ten for everything else; runners from three; Kontra and Re; nobody plays: the next one deals.</source>
+        <translation>Sauspiel 10, Soli 50, alles andere zehn; Laufende ab drei; Kontra und Re; spielt niemand, gibt der Nächste.</translation>
+    </message>
+    <message>
+        <source>Sauspiel 10, solos only 20, ten for everything else.</source>
+        <translation>Sauspiel 10, Soli nur 20, alles andere zehn.</translation>
+    </message>
+    <message>
+        <source>Sauspiel 10/20/50</source>
+        <translation>Sauspiel 10/20/50</translation>
+    </message>
+    <message>
+        <source>Sauspiel 20, solos 40, runners 5; a Ramsch costs 10, twice that to who has no card points, and 90 of them win it.</source>
+        <translation>Sauspiel 20, Soli 40, Laufende 5; ein Ramsch kostet 10, doppelt an den, der keine Augen hat, und mit 90 ist er gewonnen.</translation>
+    </message>
+    <message>
+        <source>Sauspiel 20, solos 50, ten for everything else; Schneider from 91.</source>
+        <translation>Sauspiel 20, Soli 50, alles andere zehn; Schneider ab 91.</translation>
+    </message>
+    <message>
+        <source>Sauspiel 20, solos 50, ten for everything else; runners from three, in a Wenz from two; knocks, Kontra to Hirsch.</source>
+        <translation>Sauspiel 20, Soli 50, alles andere zehn; Laufende ab drei, im Wenz ab zwei; Klopfer, Kontra bis Hirsch.</translation>
+    </message>
+    <message>
+        <source>Sauspiel 20, solos 50, with Geier, Hochzeit and Ramsch; knocks, Kontra to Hirsch, a Stock, and Bock after a lost Herz-Solo.</source>
+        <translation>Sauspiel 20, Soli 50, mit Geier, Hochzeit und Ramsch; Klopfer, Kontra bis Hirsch, Stock, und Bock nach verlorenem Herz-Solo.</translation>
+    </message>
+    <message>
+        <source>Sauspiel 5, solos 20, five for everything else.</source>
+        <translation>Sauspiel 5, Soli 20, alles andere fünf.</translation>
+    </message>
+    <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF speichern</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert: {file}</translation>
     </message>
     <message>
         <source>Schafkopf</source>
-        <translation type="unfinished"></translation>
+        <translation>Schafkopf</translation>
+    </message>
+    <message>
+        <source>Schafkopf on Friday</source>
+        <translation>Schafkopf am Freitag</translation>
+    </message>
+    <message>
+        <source>Schafkopf school</source>
+        <translation>Schafkopfschule</translation>
     </message>
     <message>
         <source>Schn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schn.</translation>
     </message>
     <message>
         <source>Schneider</source>
@@ -1893,11 +2519,11 @@
     </message>
     <message>
         <source>Schneider, outside a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneider, außerhalb einer Runde</translation>
     </message>
     <message>
         <source>Schw.</source>
-        <translation type="unfinished"></translation>
+        <translation>schw.</translation>
     </message>
     <message>
         <source>Schwarz</source>
@@ -1912,8 +2538,12 @@
         <translation>Schwarz im Solo</translation>
     </message>
     <message>
+        <source>Schwarz, on top</source>
+        <translation>Schwarz, dazu</translation>
+    </message>
+    <message>
         <source>Scribe</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiber</translation>
     </message>
     <message>
         <source>Search</source>
@@ -1921,11 +2551,11 @@
     </message>
     <message>
         <source>Seats: {people}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze: {people}</translation>
     </message>
     <message>
         <source>Seeger</source>
-        <translation type="unfinished"></translation>
+        <translation>Seeger</translation>
     </message>
     <message>
         <source>Seeger-Fabian</source>
@@ -1945,7 +2575,7 @@
     </message>
     <message>
         <source>Sheet ____</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt ____</translation>
     </message>
     <message>
         <source>Short pack, six cards each</source>
@@ -1956,8 +2586,12 @@
         <translation>Zeigen</translation>
     </message>
     <message>
+        <source>Show the log</source>
+        <translation>Protokoll zeigen</translation>
+    </message>
+    <message>
         <source>Side of</source>
-        <translation type="unfinished"></translation>
+        <translation>Partei von</translation>
     </message>
     <message>
         <source>Sie</source>
@@ -1965,19 +2599,51 @@
     </message>
     <message>
         <source>Sie, before runners</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie, ohne Laufende</translation>
     </message>
     <message>
         <source>Sie, times</source>
         <translation>Sie, mal</translation>
     </message>
     <message>
+        <source>Simple</source>
+        <translation>Einfach</translation>
+    </message>
+    <message>
         <source>Sit down</source>
         <translation>Hinsetzen</translation>
     </message>
     <message>
+        <source>Six Wenzel and a suit that is named, two against two.</source>
+        <translation>Sechs Wenzel und eine Farbe nach Wahl, zwei gegen zwei.</translation>
+    </message>
+    <message>
+        <source>Six Wenzel and bells are trumps, two against two.</source>
+        <translation>Sechs Wenzel und Schellen sind Trumpf, zwei gegen zwei.</translation>
+    </message>
+    <message>
+        <source>Six cards each: Sauspiel 5, 10, 15, Solo 20, Herz-Solo 25, runners from two; nobody plays: a Kreuz; no Kontra.</source>
+        <translation>Sechs Karten für jeden: Sauspiel 5, 10, 15, Solo 20, Herz-Solo 25, Laufende ab zwei; spielt niemand, gibt es ein Kreuz; kein Kontra.</translation>
+    </message>
+    <message>
+        <source>Six cards each: Sauspiel 5, 10, 15, Solo 20, Herz-Solo 30; two runners 10, three 15, four 20; nobody plays: a Kreuz, of 60 to 60 once more.</source>
+        <translation>Sechs Karten für jeden: Sauspiel 5, 10, 15, Solo 20, Herz-Solo 30; zwei Laufende 10, drei 15, vier 20; spielt niemand, gibt es ein Kreuz, bei 60 zu 60 noch eines.</translation>
+    </message>
+    <message>
+        <source>Six or eight Wenzel and trumps that are named; forced unless somebody offers six.</source>
+        <translation>Sechs oder acht Wenzel, der Trumpf wird gewählt; gezwungen, wenn niemand sechs anbietet.</translation>
+    </message>
+    <message>
+        <source>Six people with 36 cards, three against three.</source>
+        <translation>Sechs Leute mit 36 Karten, drei gegen drei.</translation>
+    </message>
+    <message>
+        <source>Six people with two packs of 24 cards and 240 card points.</source>
+        <translation>Sechs Leute mit zweimal 24 Karten und 240 Augen.</translation>
+    </message>
+    <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Si|Sie</source>
@@ -1988,16 +2654,32 @@
         <translation>Skat</translation>
     </message>
     <message>
+        <source>Skat in the pub</source>
+        <translation>Skat im Wirtshaus</translation>
+    </message>
+    <message>
+        <source>Skat, international rules</source>
+        <translation>Skat, internationale Regeln</translation>
+    </message>
+    <message>
+        <source>Skat, old Null</source>
+        <translation>Skat, alter Null</translation>
+    </message>
+    <message>
+        <source>Skat, old values</source>
+        <translation>Skat, alte Werte</translation>
+    </message>
+    <message>
         <source>So few trumps that 60 are enough</source>
         <translation>So wenige Trümpfe, dass 60 reichen</translation>
     </message>
     <message>
         <source>So many thrown in one after the other double</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele zusammengeworfene nacheinander verdoppeln</translation>
     </message>
     <message>
         <source>Soli for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Soli für jeden</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -2049,7 +2731,7 @@
     </message>
     <message>
         <source>Somebody paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand hat bezahlt</translation>
     </message>
     <message>
         <source>Somebody took the tricks</source>
@@ -2060,16 +2742,32 @@
         <translation>Irgendwer gewinnt etwas</translation>
     </message>
     <message>
+        <source>Something about it was entered wrongly.</source>
+        <translation>Etwas daran wurde falsch eingetragen.</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Etwas anderes</translation>
+    </message>
+    <message>
         <source>Something is missing here</source>
         <translation>Hier fehlt etwas</translation>
     </message>
     <message>
         <source>Something laid out or paid was taken out again</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas Ausgelegtes oder Bezahltes wurde wieder herausgenommen</translation>
+    </message>
+    <message>
+        <source>Something to remember about it.</source>
+        <translation>Etwas, was man sich merken will.</translation>
     </message>
     <message>
         <source>Something was laid out</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas wurde ausgelegt</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Pik</translation>
     </message>
     <message>
         <source>Special</source>
@@ -2085,7 +2783,7 @@
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt für Schritt</translation>
     </message>
     <message>
         <source>Stichzwang belongs to Bettel and Ramsch</source>
@@ -2096,12 +2794,24 @@
         <translation>Stock</translation>
     </message>
     <message>
+        <source>Strike it</source>
+        <translation>Streichen</translation>
+    </message>
+    <message>
         <source>Strokes</source>
-        <translation type="unfinished"></translation>
+        <translation>Striche</translation>
+    </message>
+    <message>
+        <source>Strokes of a game</source>
+        <translation>Striche einer Partie</translation>
     </message>
     <message>
         <source>Strokes of a head</source>
         <translation>Striche eines Kopfes</translation>
+    </message>
+    <message>
+        <source>Struck: it counts nothing and keeps its number and its deal.</source>
+        <translation>Gestrichen: Es zählt nichts und behält Nummer und Geber.</translation>
     </message>
     <message>
         <source>St|Stock</source>
@@ -2116,12 +2826,20 @@
         <translation>Farbe</translation>
     </message>
     <message>
+        <source>Suits</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
         <source>Sum</source>
         <translation>Rechnung</translation>
     </message>
     <message>
         <source>Sum 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe 0</translation>
+    </message>
+    <message>
+        <source>Sum {amount}</source>
+        <translation>Summe {amount}</translation>
     </message>
     <message>
         <source>Sum {sum}</source>
@@ -2137,19 +2855,27 @@
     </message>
     <message>
         <source>TEXT</source>
-        <translation type="unfinished"></translation>
+        <translation>TEXT</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Streichen</translation>
+    </message>
+    <message>
+        <source>Take out: {what}</source>
+        <translation>Streichen: {what}</translation>
     </message>
     <message>
         <source>Taken back: {act}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommen: {act}.</translation>
     </message>
     <message>
         <source>Taken back: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommen: {what}</translation>
     </message>
     <message>
         <source>Tariff</source>
@@ -2157,11 +2883,11 @@
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>That could not be done: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ging nicht: {why}</translation>
     </message>
     <message>
         <source>The Least</source>
@@ -2178,6 +2904,10 @@
     <message>
         <source>The Player may do that</source>
         <translation>Der Spieler darf das</translation>
+    </message>
+    <message>
+        <source>The Player&apos;s column gains or loses 2, 4 or 6; a Least is worth 2, without a trick 4.</source>
+        <translation>In der Spalte des Spielers stehen plus oder minus 2, 4 oder 6; wenigste Augen gelten 2, ohne Stich 4.</translation>
     </message>
     <message>
         <source>The Stock is won by</source>
@@ -2198,6 +2928,10 @@
     <message>
         <source>The card points say how it ended</source>
         <translation>Die Augen sagen, wie es ausging</translation>
+    </message>
+    <message>
+        <source>The classic form of the Altenburg rules: forced unless somebody offers six trumps.</source>
+        <translation>Die klassische Form der Altenburger Regeln: gezwungen, wenn niemand sechs Trümpfe anbietet.</translation>
     </message>
     <message>
         <source>The deal passes on</source>
@@ -2225,19 +2959,19 @@
     </message>
     <message>
         <source>The evening was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Abend wurde eröffnet</translation>
     </message>
     <message>
         <source>The evening went on after all</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Abend ging doch weiter</translation>
     </message>
     <message>
         <source>The file does not say enough: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei sagt nicht genug: {line}</translation>
     </message>
     <message>
         <source>The file is called {named}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei heißt {named}</translation>
     </message>
     <message>
         <source>The file is too large</source>
@@ -2249,7 +2983,7 @@
     </message>
     <message>
         <source>The game was decided already</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel war schon entschieden</translation>
     </message>
     <message>
         <source>The games are not numbered one after the other</source>
@@ -2260,16 +2994,32 @@
         <translation>Das Spiel in Buchstaben und Zahlen, wie sie auf den Tasten stehen</translation>
     </message>
     <message>
+        <source>The hand is not complete yet:</source>
+        <translation>Das Spiel ist noch nicht vollständig:</translation>
+    </message>
+    <message>
         <source>The hands after it get other numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spiele danach bekommen andere Nummern</translation>
     </message>
     <message>
         <source>The head</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kopf</translation>
+    </message>
+    <message>
+        <source>The international rules of Skat: every lost game counts double, a passed deal is a deal.</source>
+        <translation>Die internationale Skatordnung: jedes verlorene Spiel zählt doppelt, eingepasst ist auch ein Spiel.</translation>
     </message>
     <message>
         <source>The last Kontra or Re takes the game over and needs 61</source>
         <translation>Das letzte Kontra oder Re übernimmt das Spiel und braucht 61</translation>
+    </message>
+    <message>
+        <source>The note is kept</source>
+        <translation>Bemerkung behalten</translation>
+    </message>
+    <message>
+        <source>The others say Kontra, the players say Re</source>
+        <translation>Kontra sagen die anderen, Re die Spieler</translation>
     </message>
     <message>
         <source>The others win</source>
@@ -2300,6 +3050,14 @@
         <translation>Der Preis fehlt</translation>
     </message>
     <message>
+        <source>The pure game: Sauspiel, Wenz and Solo; nobody plays: the same one deals again; whoever errs has lost.</source>
+        <translation>Das reine Spiel: Sauspiel, Wenz und Solo; spielt niemand, gibt derselbe noch einmal; wer einen Fehler macht, hat verloren.</translation>
+    </message>
+    <message>
+        <source>The rest goes</source>
+        <translation>Der Rest geht</translation>
+    </message>
+    <message>
         <source>The result does not fit the cards</source>
         <translation>Das Ergebnis passt nicht zu den Karten</translation>
     </message>
@@ -2309,15 +3067,15 @@
     </message>
     <message>
         <source>The rules are changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln sind geändert.</translation>
     </message>
     <message>
         <source>The skat is pushed on, each time doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Skat wird geschoben und verdoppelt jedes Mal</translation>
     </message>
     <message>
         <source>The skat was his to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Skat durfte er ansehen</translation>
     </message>
     <message>
         <source>The table does not name the people</source>
@@ -2337,7 +3095,7 @@
     </message>
     <message>
         <source>The tariff as its prices show it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tarif, wie ihn die Preise zeigen:</translation>
     </message>
     <message>
         <source>The totals do not add up to zero</source>
@@ -2356,8 +3114,16 @@
         <translation>Dann ein anderer Name, vielleicht mit dem Nachnamen</translation>
     </message>
     <message>
+        <source>Then everybody is even.</source>
+        <translation>Danach stehen alle auf null.</translation>
+    </message>
+    <message>
         <source>There are at most {most} runners</source>
         <translation>Es gibt höchstens {most} Laufende</translation>
+    </message>
+    <message>
+        <source>There are no such coins</source>
+        <translation>Solche Münzen gibt es nicht</translation>
     </message>
     <message>
         <source>There are only {most} card points</source>
@@ -2365,15 +3131,15 @@
     </message>
     <message>
         <source>There is no custom {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Brauch {name} gibt es nicht</translation>
     </message>
     <message>
         <source>There is no evening yet; begin one with: new</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keinen Abend; fang einen an mit: new</translation>
     </message>
     <message>
         <source>There is no evening {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Abend {number} gibt es nicht</translation>
     </message>
     <message>
         <source>There is no game called {name}</source>
@@ -2385,15 +3151,15 @@
     </message>
     <message>
         <source>There is no game of this value</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel mit diesem Wert gibt es nicht</translation>
     </message>
     <message>
         <source>There is no hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel {number} gibt es nicht</translation>
     </message>
     <message>
         <source>There is no line {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile {name} gibt es nicht</translation>
     </message>
     <message>
         <source>There is no pot in this game</source>
@@ -2401,7 +3167,7 @@
     </message>
     <message>
         <source>There is no preset {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vorlage {name} gibt es nicht</translation>
     </message>
     <message>
         <source>There is no such card</source>
@@ -2413,15 +3179,15 @@
     </message>
     <message>
         <source>There is no such field</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld gibt es nicht</translation>
     </message>
     <message>
         <source>There is no such game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel gibt es nicht</translation>
     </message>
     <message>
         <source>There is no such house rule in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Hausregel gibt es in diesem Spiel nicht</translation>
     </message>
     <message>
         <source>There is no such kind of game</source>
@@ -2429,7 +3195,7 @@
     </message>
     <message>
         <source>There is no such line</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile gibt es nicht</translation>
     </message>
     <message>
         <source>There is no such seat</source>
@@ -2440,12 +3206,20 @@
         <translation>Es ist nichts darin</translation>
     </message>
     <message>
-        <source>There is nothing to take back or to bring back.</source>
-        <translation type="unfinished"></translation>
+        <source>There is nothing to pay</source>
+        <translation>Es ist nichts zu zahlen</translation>
     </message>
     <message>
-        <source>There is room for seven</source>
-        <translation>Für mehr als sieben ist kein Platz</translation>
+        <source>There is nothing to take back or to bring back.</source>
+        <translation>Es gibt nichts zurückzunehmen oder zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to withdraw</source>
+        <translation>Es gibt nichts herauszunehmen</translation>
+    </message>
+    <message>
+        <source>There is room for eight</source>
+        <translation>Für mehr als acht ist kein Platz</translation>
     </message>
     <message>
         <source>There is somebody called {name} already</source>
@@ -2488,6 +3262,10 @@
         <translation>Diesen Abend gibt es nicht mehr</translation>
     </message>
     <message>
+        <source>This evening is not settled</source>
+        <translation>Dieser Abend ist nicht abgerechnet</translation>
+    </message>
+    <message>
         <source>This evening was changed by another program; look at it again</source>
         <translation>Ein anderes Programm hat diesen Abend geändert; sieh ihn dir noch einmal an</translation>
     </message>
@@ -2509,7 +3287,7 @@
     </message>
     <message>
         <source>This file is damaged; nothing was changed. A copy lies beside it: {copy}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist beschädigt; nichts wurde geändert. Eine Kopie liegt daneben: {copy}</translation>
     </message>
     <message>
         <source>This file is not one of this program; nothing was changed</source>
@@ -2533,7 +3311,7 @@
     </message>
     <message>
         <source>This hand is not struck</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel ist nicht gestrichen</translation>
     </message>
     <message>
         <source>This hand may not call that card</source>
@@ -2557,7 +3335,7 @@
     </message>
     <message>
         <source>This is no list of words</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Liste von Wörtern</translation>
     </message>
     <message>
         <source>This is no protocol of NetSchafkopf</source>
@@ -2569,11 +3347,15 @@
     </message>
     <message>
         <source>This is no table</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Tabelle</translation>
     </message>
     <message>
         <source>This is no text</source>
         <translation>Das ist kein Text</translation>
+    </message>
+    <message>
+        <source>This is nobody of tonight</source>
+        <translation>Heute Abend war der nicht dabei</translation>
     </message>
     <message>
         <source>This is not asked here</source>
@@ -2585,7 +3367,7 @@
     </message>
     <message>
         <source>This is paid already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist schon bezahlt.</translation>
     </message>
     <message>
         <source>This record cannot be read</source>
@@ -2616,8 +3398,32 @@
         <translation>Drei Leute sind kein bayerischer Tisch</translation>
     </message>
     <message>
+        <source>Three to eight runners count; whoever breaks the rules has lost Schwarz, with the runners.</source>
+        <translation>Drei bis acht Laufende zählen; wer gegen die Regeln verstößt, hat schwarz verloren, mit den Laufenden.</translation>
+    </message>
+    <message>
         <source>Three-handed Schafkopf</source>
         <translation>Schafkopf zu dritt</translation>
+    </message>
+    <message>
+        <source>Three-handed, 1-2-3</source>
+        <translation>Zu dritt, 1-2-3</translation>
+    </message>
+    <message>
+        <source>Three-handed, 3-4-5</source>
+        <translation>Zu dritt, 3-4-5</translation>
+    </message>
+    <message>
+        <source>Three-handed, from each</source>
+        <translation>Zu dritt, von jedem</translation>
+    </message>
+    <message>
+        <source>Three-handed, losses double</source>
+        <translation>Zu dritt, Verluste doppelt</translation>
+    </message>
+    <message>
+        <source>Three-handed, one column</source>
+        <translation>Zu dritt, eine Spalte</translation>
     </message>
     <message>
         <source>Thrown in</source>
@@ -2625,7 +3431,7 @@
     </message>
     <message>
         <source>Thrown in doubles the next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammengeworfen verdoppelt das nächste Spiel</translation>
     </message>
     <message>
         <source>Thrown in: the same dealer again</source>
@@ -2633,7 +3439,7 @@
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>To</source>
@@ -2641,7 +3447,7 @@
     </message>
     <message>
         <source>To fill in before use: {lines}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor Gebrauch ausfüllen: {lines}</translation>
     </message>
     <message>
         <source>To try things on; nothing of it is kept</source>
@@ -2652,8 +3458,12 @@
         <translation>An wen</translation>
     </message>
     <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
         <source>Took a trick last of the tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Machte von den Gleichen zuletzt einen Stich</translation>
     </message>
     <message>
         <source>Took his last trick earlier</source>
@@ -2664,12 +3474,20 @@
         <translation>Summe</translation>
     </message>
     <message>
+        <source>Totals after hand {number}</source>
+        <translation>Stand nach Spiel {number}</translation>
+    </message>
+    <message>
         <source>Totals before hand {number}. It was: {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand vor Spiel {number}. Bisher: {hand}</translation>
     </message>
     <message>
         <source>Totals before hand {number}; the forgotten one comes before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand vor Spiel {number}; das vergessene kommt davor</translation>
+    </message>
+    <message>
+        <source>Tournament 1, 2, 3</source>
+        <translation>Turnier 1, 2, 3</translation>
     </message>
     <message>
         <source>Tournament points 1, 2, 3</source>
@@ -2678,6 +3496,10 @@
     <message>
         <source>Tournament points with runners and Sie</source>
         <translation>Turnierpunkte mit Laufenden und Sie</translation>
+    </message>
+    <message>
+        <source>Tournament with runners and Sie</source>
+        <translation>Turnier mit Laufenden und Sie</translation>
     </message>
     <message>
         <source>Tout</source>
@@ -2693,7 +3515,7 @@
     </message>
     <message>
         <source>Tout, before runners</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout, ohne Laufende</translation>
     </message>
     <message>
         <source>Tout, times</source>
@@ -2709,15 +3531,15 @@
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche</translation>
     </message>
     <message>
         <source>Trumps named</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählter Trumpf</translation>
     </message>
     <message>
         <source>Trumps offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebotene Trümpfe</translation>
     </message>
     <message>
         <source>Two different people with tricks pay</source>
@@ -2728,6 +3550,10 @@
         <translation>Das spielen zwei oder drei</translation>
     </message>
     <message>
+        <source>Two people, at the price of a Bavarian solo.</source>
+        <translation>Zu zweit, zum Preis eines bayerischen Solos.</translation>
+    </message>
+    <message>
         <source>T|Tout</source>
         <translation>T|Tout</translation>
     </message>
@@ -2736,20 +3562,44 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
+        <source>Usual 10/50</source>
+        <translation>Üblich 10/50</translation>
+    </message>
+    <message>
         <source>Value</source>
         <translation>Wert</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>We agreed on this:</source>
-        <translation type="unfinished"></translation>
+        <translation>Darauf haben wir uns geeinigt:</translation>
     </message>
     <message>
         <source>Wendish Schafkopf</source>
         <translation>Wendischer Schafkopf</translation>
+    </message>
+    <message>
+        <source>Wendish for two or three</source>
+        <translation>Wendisch zu zweit oder dritt</translation>
+    </message>
+    <message>
+        <source>Wendish, Schneider below 30</source>
+        <translation>Wendisch, Schneider unter 30</translation>
+    </message>
+    <message>
+        <source>Wendish, losses 10, 20, 30</source>
+        <translation>Wendisch, Verluste 10, 20, 30</translation>
+    </message>
+    <message>
+        <source>Wendish, pool of 50</source>
+        <translation>Wendisch, Topf mit 50</translation>
+    </message>
+    <message>
+        <source>Wendish, written down</source>
+        <translation>Wendisch, angeschrieben</translation>
     </message>
     <message>
         <source>Wenz</source>
@@ -2761,19 +3611,39 @@
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>What about hand {number}?</source>
+        <translation>Was ist mit Spiel {number}?</translation>
     </message>
     <message>
         <source>What becomes of {pot}: --stock share, to NAME or carry?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wird aus {pot}: --stock share, to NAME oder carry?</translation>
     </message>
     <message>
         <source>What changes?</source>
         <translation>Was ändert sich?</translation>
     </message>
     <message>
+        <source>What does it cost? For example 4,20</source>
+        <translation>Was kostet es? Zum Beispiel 4,20</translation>
+    </message>
+    <message>
+        <source>What everybody keeps</source>
+        <translation>Was jedem bleibt</translation>
+    </message>
+    <message>
+        <source>What everybody won or lost, as the table says.</source>
+        <translation>Was jeder gewann oder verlor, wie es der Tisch sagt.</translation>
+    </message>
+    <message>
         <source>What he did</source>
         <translation>Was er tat</translation>
+    </message>
+    <message>
+        <source>What is it called?</source>
+        <translation>Wie heißt es?</translation>
     </message>
     <message>
         <source>What it was</source>
@@ -2781,27 +3651,38 @@
     </message>
     <message>
         <source>What it wins from each</source>
-        <translation type="unfinished"></translation>
+        <translation>Was er von jedem gewinnt</translation>
     </message>
     <message>
         <source>What loses the game</source>
         <translation>Was das Spiel verliert</translation>
     </message>
     <message>
+        <source>What they had</source>
+        <translation>Was sie hatten</translation>
+    </message>
+    <message>
         <source>What was asked too little is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zu wenig verlangt wurde, ist verloren</translation>
     </message>
     <message>
         <source>What was asked too much goes back double</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zu viel verlangt wurde, geht doppelt zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>What was written down (%n)</source>
+        <translation>
+            <numerusform>Aufgeschrieben (%n)</numerusform>
+            <numerusform>Aufgeschrieben (%n)</numerusform>
+        </translation>
     </message>
     <message>
         <source>What would be</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wäre</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>When the pool cannot pay</source>
@@ -2817,7 +3698,7 @@
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer</translation>
     </message>
     <message>
         <source>Who breaks the rules pays alone</source>
@@ -2828,8 +3709,24 @@
         <translation>Wer sich nicht zu erkennen gibt, verliert das einfache Solo</translation>
     </message>
     <message>
+        <source>Who gets it</source>
+        <translation>Wer es bekommt</translation>
+    </message>
+    <message>
+        <source>Who had it</source>
+        <translation>Wer es hatte</translation>
+    </message>
+    <message>
+        <source>Who had it?</source>
+        <translation>Wer hatte es?</translation>
+    </message>
+    <message>
         <source>Who has no stroke then loses two heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer dann keinen Strich hat, verliert zwei Köpfe</translation>
+    </message>
+    <message>
+        <source>Who holds the acorn Ober plays alone, paid as a solo; there is no pool. Of two the winner deals next.</source>
+        <translation>Wer den Eichel-Ober hat, spielt allein und wird wie beim Solo bezahlt; einen Topf gibt es nicht. Zu zweit gibt der Gewinner als Nächster.</translation>
     </message>
     <message>
         <source>Who is here?</source>
@@ -2844,16 +3741,24 @@
         <translation>Wer ist der Partner?</translation>
     </message>
     <message>
+        <source>Who laid it out</source>
+        <translation>Wer es auslegte</translation>
+    </message>
+    <message>
+        <source>Who laid it out?</source>
+        <translation>Wer hat ausgelegt?</translation>
+    </message>
+    <message>
         <source>Who looks at the blind gets</source>
         <translation>Wer in den Blinden sieht, bekommt</translation>
     </message>
     <message>
         <source>Who loses it loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ihn verliert, verliert</translation>
     </message>
     <message>
         <source>Who offers so many is not forced</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer so viele anbietet, ist nicht gezwungen</translation>
     </message>
     <message>
         <source>Who pays</source>
@@ -2862,6 +3767,10 @@
     <message>
         <source>Who pays whom</source>
         <translation>Wer zahlt wem</translation>
+    </message>
+    <message>
+        <source>Who pays whom?</source>
+        <translation>Wer zahlt wem?</translation>
     </message>
     <message>
         <source>Who plays?</source>
@@ -2877,7 +3786,7 @@
     </message>
     <message>
         <source>Who sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer aussitzt</translation>
     </message>
     <message>
         <source>Who sits out can only look at the blind</source>
@@ -2885,11 +3794,11 @@
     </message>
     <message>
         <source>Who sits out pays and is paid in soli</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer aussitzt, zahlt und bekommt bei Soli mit</translation>
     </message>
     <message>
         <source>Who takes no trick doubles it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer keinen Stich macht, verdoppelt ihn</translation>
     </message>
     <message>
         <source>Who takes the first trick he calls for plays alone</source>
@@ -2908,12 +3817,20 @@
         <translation>Wer keinen Stich machte, machte auch keinen letzten</translation>
     </message>
     <message>
+        <source>Who won, and the points of the deal.</source>
+        <translation>Wer gewann, und die Punkte des Spiels.</translation>
+    </message>
+    <message>
+        <source>Whose turn to deal it was</source>
+        <translation>Wer an der Reihe war zu geben</translation>
+    </message>
+    <message>
         <source>Why hand {number}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum Spiel {number}?</translation>
     </message>
     <message>
         <source>Why {amount}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum {amount}?</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -2932,24 +3849,28 @@
         <translation>Weggewischt</translation>
     </message>
     <message>
+        <source>Wirtshaus 20/50</source>
+        <translation>Wirtshaus 20/50</translation>
+    </message>
+    <message>
         <source>With so few the Old One has to name the trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit so wenigen muss die Alte den Trumpf wählen</translation>
     </message>
     <message>
         <source>Within so many hands</source>
-        <translation type="unfinished"></translation>
+        <translation>In so vielen Spielen</translation>
     </message>
     <message>
         <source>Without a chooser</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Wähler</translation>
     </message>
     <message>
         <source>Without a chooser, Schneider</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Wähler, Schneider</translation>
     </message>
     <message>
         <source>Without a command the window opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Befehl öffnet sich das Fenster.</translation>
     </message>
     <message>
         <source>Without a trick</source>
@@ -2964,6 +3885,14 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
+        <source>Won 1 chip, Schneider 2, every trick 3; 60 to 60 nothing; a caught fox 1.</source>
+        <translation>Gewonnen 1 Marke, Schneider 2, alle Stiche 3; 60 zu 60 nichts; ein gefangener Fuchs 1.</translation>
+    </message>
+    <message>
+        <source>Won counts 1, Schneider 2, Schwarz 3; first side to 21.</source>
+        <translation>Gewonnen zählt 1, Schneider 2, schwarz 3; es geht bis 21.</translation>
+    </message>
+    <message>
         <source>Won or lost</source>
         <translation>Gewonnen oder verloren</translation>
     </message>
@@ -2976,8 +3905,12 @@
         <translation>Gewonnen, schwarz</translation>
     </message>
     <message>
+        <source>Write a note</source>
+        <translation>Bemerkung schreiben</translation>
+    </message>
+    <message>
         <source>Written down as paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als bezahlt aufgeschrieben.</translation>
     </message>
     <message>
         <source>W|Schwarz</source>
@@ -2989,15 +3922,15 @@
     </message>
     <message>
         <source>a Kontra that the soloist lost</source>
-        <translation type="unfinished"></translation>
+        <translation>einem Kontra, das der Alleinspieler verlor</translation>
     </message>
     <message>
         <source>a Ramsch is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramsch wird gespielt</translation>
     </message>
     <message>
         <source>a Re</source>
-        <translation type="unfinished"></translation>
+        <translation>einem Re</translation>
     </message>
     <message>
         <source>a called card</source>
@@ -3005,91 +3938,107 @@
     </message>
     <message>
         <source>a change of dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Wechsel des Gebers</translation>
     </message>
     <message>
         <source>a change of rules</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Änderung der Regeln</translation>
     </message>
     <message>
         <source>a change of seats</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Wechsel der Plätze</translation>
+    </message>
+    <message>
+        <source>a charge</source>
+        <translation>eine Auslage</translation>
     </message>
     <message>
         <source>a command is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Befehl fehlt</translation>
     </message>
     <message>
         <source>a correction</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Berichtigung</translation>
     </message>
     <message>
         <source>a deletion</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Löschung</translation>
     </message>
     <message>
         <source>a forgotten hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ein vergessenes Spiel</translation>
     </message>
     <message>
         <source>a game worth 120 and more</source>
-        <translation type="unfinished"></translation>
+        <translation>einem Spiel ab 120</translation>
     </message>
     <message>
         <source>a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Spiel</translation>
     </message>
     <message>
         <source>a hand thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>zusammengeworfenem Spiel</translation>
     </message>
     <message>
         <source>a lost Grand hand or Null ouvert hand</source>
-        <translation type="unfinished"></translation>
+        <translation>verlorenem Grand Hand oder Null ouvert Hand</translation>
     </message>
     <message>
         <source>a lost Herz-Solo</source>
-        <translation type="unfinished"></translation>
+        <translation>verlorenem Herz-Solo</translation>
     </message>
     <message>
         <source>a lost Kontra</source>
-        <translation type="unfinished"></translation>
+        <translation>verlorenem Kontra</translation>
     </message>
     <message>
         <source>a lost suit or grand that reaches the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>ein verlorenes Farbspiel oder Grand, das das Reizgebot erreicht</translation>
     </message>
     <message>
         <source>a note</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Notiz</translation>
+    </message>
+    <message>
+        <source>a payment</source>
+        <translation>eine Zahlung</translation>
     </message>
     <message>
         <source>a pot shared out</source>
-        <translation type="unfinished"></translation>
+        <translation>ein verteilter Topf</translation>
+    </message>
+    <message>
+        <source>a reopening</source>
+        <translation>ein Wiederöffnen</translation>
     </message>
     <message>
         <source>a settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Abrechnung</translation>
     </message>
     <message>
         <source>a side with a single trick that is worth nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>einer Partei mit nur einem Stich, der nichts zählt</translation>
     </message>
     <message>
         <source>a strike</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Streichung</translation>
     </message>
     <message>
         <source>a warning</source>
         <translation>eine Verwarnung</translation>
     </message>
     <message>
+        <source>a withdrawal</source>
+        <translation>eine Rücknahme</translation>
+    </message>
+    <message>
         <source>add a custom</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Brauch dazunehmen</translation>
     </message>
     <message>
         <source>adds</source>
-        <translation type="unfinished"></translation>
+        <translation>bringt</translation>
     </message>
     <message>
         <source>adds up</source>
@@ -3097,7 +4046,7 @@
     </message>
     <message>
         <source>after hands thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>nach zusammengeworfenen Spielen</translation>
     </message>
     <message>
         <source>all stake again, then it pays in full</source>
@@ -3109,7 +4058,7 @@
     </message>
     <message>
         <source>also list what was not checked, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>auch nennen, was nicht geprüft wurde, und warum</translation>
     </message>
     <message>
         <source>amounts in cents</source>
@@ -3129,7 +4078,7 @@
     </message>
     <message>
         <source>an undo</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Rückgängig</translation>
     </message>
     <message numerus="yes">
         <source>and %n hand(s) more</source>
@@ -3148,19 +4097,19 @@
     </message>
     <message>
         <source>as a Geier</source>
-        <translation type="unfinished"></translation>
+        <translation>wie ein Geier</translation>
     </message>
     <message>
         <source>as a Sauspiel</source>
-        <translation type="unfinished"></translation>
+        <translation>wie ein Sauspiel</translation>
     </message>
     <message>
         <source>as a Solo</source>
-        <translation type="unfinished"></translation>
+        <translation>wie ein Solo</translation>
     </message>
     <message>
         <source>as a Wenz</source>
-        <translation type="unfinished"></translation>
+        <translation>wie ein Wenz</translation>
     </message>
     <message>
         <source>as any other offence</source>
@@ -3168,7 +4117,7 @@
     </message>
     <message>
         <source>as the Ramsch</source>
-        <translation type="unfinished"></translation>
+        <translation>wie der Ramsch</translation>
     </message>
     <message>
         <source>asked up to {asked}</source>
@@ -3184,27 +4133,31 @@
     </message>
     <message>
         <source>at rest</source>
-        <translation type="unfinished"></translation>
+        <translation>ruht</translation>
     </message>
     <message>
         <source>because of hand {number}: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>wegen Spiel {number}: {game}</translation>
     </message>
     <message>
         <source>because of hand {number}: {game} of {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>wegen Spiel {number}: {game} von {who}</translation>
     </message>
     <message>
         <source>becomes</source>
-        <translation type="unfinished"></translation>
+        <translation>wird</translation>
+    </message>
+    <message>
+        <source>before and after</source>
+        <translation>vorher und nachher</translation>
     </message>
     <message>
         <source>begin an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Abend anfangen</translation>
     </message>
     <message>
         <source>being made</source>
-        <translation type="unfinished"></translation>
+        <translation>wird gemacht</translation>
     </message>
     <message>
         <source>bids</source>
@@ -3212,27 +4165,27 @@
     </message>
     <message>
         <source>book a forgotten hand before another one</source>
-        <translation type="unfinished"></translation>
+        <translation>ein vergessenes Spiel vor einem anderen nachtragen</translation>
     </message>
     <message>
         <source>book a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Spiel eintragen</translation>
     </message>
     <message>
         <source>book it</source>
-        <translation type="unfinished"></translation>
+        <translation>eintragen</translation>
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>beide</translation>
     </message>
     <message>
         <source>both, half each</source>
-        <translation type="unfinished"></translation>
+        <translation>beide, je zur Hälfte</translation>
     </message>
     <message>
         <source>bring back what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>wiederherstellen, was zurückgenommen wurde</translation>
     </message>
     <message>
         <source>called ace held back or thrown</source>
@@ -3248,7 +4201,11 @@
     </message>
     <message>
         <source>card points</source>
-        <translation type="unfinished"></translation>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>carried over</source>
+        <translation>mitgenommen</translation>
     </message>
     <message>
         <source>carried over to the next evening</source>
@@ -3256,27 +4213,23 @@
     </message>
     <message>
         <source>change a line of the tariff, or of a custom: stock.stake=20</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>clockwise</source>
-        <translation>im Uhrzeigersinn</translation>
+        <translation>eine Zeile des Tarifs oder eines Brauchs ändern: stock.stake=20</translation>
     </message>
     <message>
         <source>compare an evening of NetSchafkopf, and book it with --yes</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Abend von NetSchafkopf vergleichen und mit --yes eintragen</translation>
     </message>
     <message>
         <source>compare recorded games with our own rules</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgezeichnete Spiele mit unseren Regeln vergleichen</translation>
     </message>
     <message>
         <source>corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>berichtigt</translation>
     </message>
     <message>
         <source>corrected at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>berichtigt um {time}</translation>
     </message>
     <message>
         <source>count points</source>
@@ -3288,7 +4241,7 @@
     </message>
     <message>
         <source>covered</source>
-        <translation type="unfinished"></translation>
+        <translation>verdeckt</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -3296,7 +4249,15 @@
     </message>
     <message>
         <source>deals</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt</translation>
+    </message>
+    <message>
+        <source>deals first</source>
+        <translation>gibt zuerst</translation>
+    </message>
+    <message>
+        <source>dealt ahead of his turn</source>
+        <translation>gab vor der Zeit</translation>
     </message>
     <message>
         <source>declared</source>
@@ -3312,11 +4273,15 @@
     </message>
     <message>
         <source>did something else</source>
-        <translation type="unfinished"></translation>
+        <translation>tat etwas anderes</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>passt nicht</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
     </message>
     <message>
         <source>doubled hand</source>
@@ -3324,23 +4289,23 @@
     </message>
     <message>
         <source>doubled hands after 60 to 60</source>
-        <translation type="unfinished"></translation>
+        <translation>doppelte Spiele nach 60 zu 60</translation>
     </message>
     <message>
         <source>doubled hands after a Re</source>
-        <translation type="unfinished"></translation>
+        <translation>doppelte Spiele nach einem Re</translation>
     </message>
     <message>
         <source>doubled hands after a Schneider</source>
-        <translation type="unfinished"></translation>
+        <translation>doppelte Spiele nach einem Schneider</translation>
     </message>
     <message>
         <source>doubled hands after a game worth 120</source>
-        <translation type="unfinished"></translation>
+        <translation>doppelte Spiele nach einem Spiel ab 120</translation>
     </message>
     <message>
         <source>doubled hands after a hand thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>doppelte Spiele nach zusammengeworfenem Spiel</translation>
     </message>
     <message>
         <source>doubled hands after a lost Herz-Solo</source>
@@ -3348,15 +4313,15 @@
     </message>
     <message>
         <source>doubled hands after a lost Kontra</source>
-        <translation type="unfinished"></translation>
+        <translation>doppelte Spiele nach verlorenem Kontra</translation>
     </message>
     <message>
         <source>doubled hands after a lost high hand game</source>
-        <translation type="unfinished"></translation>
+        <translation>doppelte Spiele nach verlorenem hohen Handspiel</translation>
     </message>
     <message>
         <source>doubled hands after a single worthless trick</source>
-        <translation type="unfinished"></translation>
+        <translation>doppelte Spiele nach nur einem wertlosen Stich</translation>
     </message>
     <message>
         <source>doublings</source>
@@ -3364,11 +4329,11 @@
     </message>
     <message>
         <source>drop a custom</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Brauch weglassen</translation>
     </message>
     <message>
         <source>duty solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Pflichtsolo</translation>
     </message>
     <message>
         <source>each doubles</source>
@@ -3388,7 +4353,7 @@
     </message>
     <message>
         <source>each loser pays one winner</source>
-        <translation type="unfinished"></translation>
+        <translation>zahlt jeder Verlierer einem Gewinner</translation>
     </message>
     <message>
         <source>each opponent</source>
@@ -3400,31 +4365,35 @@
     </message>
     <message>
         <source>each pays {taker}</source>
-        <translation type="unfinished"></translation>
+        <translation>zahlt jeder an {taker}</translation>
     </message>
     <message>
         <source>each trebles</source>
         <translation>jede verdreifacht</translation>
     </message>
     <message>
+        <source>each with each</source>
+        <translation>jeder mit jedem</translation>
+    </message>
+    <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>acht</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>empty list</source>
-        <translation type="unfinished"></translation>
+        <translation>leere Liste</translation>
     </message>
     <message>
         <source>every change, with its time</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Änderung mit ihrer Zeit</translation>
     </message>
     <message>
         <source>every line adds up to nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Zeile ergibt zusammen null</translation>
     </message>
     <message>
         <source>every one</source>
@@ -3432,7 +4401,7 @@
     </message>
     <message>
         <source>every second seat</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder zweite Platz</translation>
     </message>
     <message>
         <source>every trick</source>
@@ -3463,16 +4432,24 @@
         <translation>alles danach änderbar</translation>
     </message>
     <message>
+        <source>exactly</source>
+        <translation>gar nicht</translation>
+    </message>
+    <message>
+        <source>fewest payments</source>
+        <translation>wenigste Zahlungen</translation>
+    </message>
+    <message>
         <source>first side</source>
-        <translation type="unfinished"></translation>
+        <translation>erste Partei</translation>
     </message>
     <message>
         <source>for all hands so far, too</source>
-        <translation type="unfinished"></translation>
+        <translation>auch für alle bisherigen Spiele</translation>
     </message>
     <message>
         <source>for each</source>
-        <translation type="unfinished"></translation>
+        <translation>für jeden</translation>
     </message>
     <message>
         <source>for the bid {bid}</source>
@@ -3480,7 +4457,7 @@
     </message>
     <message>
         <source>for {taker}</source>
-        <translation type="unfinished"></translation>
+        <translation>für {taker}</translation>
     </message>
     <message>
         <source>forehand</source>
@@ -3488,23 +4465,23 @@
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>vier</translation>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished"></translation>
+        <translation>ab</translation>
     </message>
     <message>
         <source>from each</source>
-        <translation type="unfinished"></translation>
+        <translation>von jedem</translation>
     </message>
     <message>
         <source>from this hand on</source>
-        <translation type="unfinished"></translation>
+        <translation>ab diesem Spiel</translation>
     </message>
     <message>
         <source>from {giver}</source>
-        <translation type="unfinished"></translation>
+        <translation>von {giver}</translation>
     </message>
     <message>
         <source>game</source>
@@ -3512,11 +4489,19 @@
     </message>
     <message>
         <source>game lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel verloren</translation>
     </message>
     <message>
         <source>game won</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel gewonnen</translation>
+    </message>
+    <message>
+        <source>games in cash at once</source>
+        <translation>Spiele sofort bar</translation>
+    </message>
+    <message>
+        <source>goats</source>
+        <translation>Ziegen</translation>
     </message>
     <message>
         <source>grand ouvert</source>
@@ -3524,7 +4509,7 @@
     </message>
     <message>
         <source>had a wrong number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>hatte die falsche Zahl von Karten</translation>
     </message>
     <message>
         <source>half of {whole}</source>
@@ -3548,19 +4533,31 @@
     </message>
     <message>
         <source>his card points</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Augen</translation>
+    </message>
+    <message>
+        <source>how the evening is paid</source>
+        <translation>wie der Abend bezahlt wird</translation>
+    </message>
+    <message>
+        <source>in cash after every hand</source>
+        <translation>bar nach jedem Spiel</translation>
+    </message>
+    <message>
+        <source>in coins from {cents} cents</source>
+        <translation>in Münzen ab {cents} Cent</translation>
     </message>
     <message>
         <source>into the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>in die Kasse</translation>
     </message>
     <message>
         <source>it counts as a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>es zählt als Spiel</translation>
     </message>
     <message>
         <source>it is dealt again</source>
-        <translation type="unfinished"></translation>
+        <translation>es wird noch einmal gegeben</translation>
     </message>
     <message>
         <source>key {letter}</source>
@@ -3584,47 +4581,55 @@
     </message>
     <message>
         <source>large print</source>
-        <translation type="unfinished"></translation>
+        <translation>große Schrift</translation>
+    </message>
+    <message>
+        <source>later deals stay</source>
+        <translation>spätere Geber bleiben</translation>
     </message>
     <message>
         <source>led before announcing the game</source>
-        <translation type="unfinished"></translation>
+        <translation>spielte aus, bevor er das Spiel ansagte</translation>
     </message>
     <message>
         <source>left plus or minus, right the standing</source>
-        <translation type="unfinished"></translation>
+        <translation>links plus oder minus, rechts der Stand</translation>
     </message>
     <message>
         <source>let a hand count nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Spiel nichts zählen lassen</translation>
     </message>
     <message>
         <source>let a struck hand count again</source>
-        <translation type="unfinished"></translation>
+        <translation>ein gestrichenes Spiel wieder zählen lassen</translation>
     </message>
     <message>
         <source>let later deals follow, where the correction moves them</source>
-        <translation type="unfinished"></translation>
+        <translation>spätere Geber mitrücken lassen, wo die Berichtigung sie verschiebt</translation>
+    </message>
+    <message>
+        <source>lies with</source>
+        <translation>liegt bei</translation>
     </message>
     <message>
         <source>line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {number}</translation>
     </message>
     <message>
         <source>list every line that --set knows</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Zeile nennen, die --set kennt</translation>
     </message>
     <message>
         <source>list everybody who is known</source>
-        <translation type="unfinished"></translation>
+        <translation>alle nennen, die bekannt sind</translation>
     </message>
     <message>
         <source>list the evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>die Abende nennen</translation>
     </message>
     <message>
         <source>list the presets, or say one in words</source>
-        <translation type="unfinished"></translation>
+        <translation>die Vorlagen nennen, oder eine in Worten sagen</translation>
     </message>
     <message>
         <source>locked</source>
@@ -3644,7 +4649,7 @@
     </message>
     <message>
         <source>looked at the skat of a hand game</source>
-        <translation type="unfinished"></translation>
+        <translation>sah im Handspiel in den Skat</translation>
     </message>
     <message>
         <source>looked through an old trick</source>
@@ -3676,11 +4681,11 @@
     </message>
     <message>
         <source>makes</source>
-        <translation type="unfinished"></translation>
+        <translation>ergibt</translation>
     </message>
     <message>
         <source>mend the tariff</source>
-        <translation type="unfinished"></translation>
+        <translation>den Tarif richtigstellen</translation>
     </message>
     <message>
         <source>minus {number}</source>
@@ -3692,7 +4697,15 @@
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>next × {times}</source>
+        <translation>nächstes × {times}</translation>
     </message>
     <message>
         <source>no</source>
@@ -3700,11 +4713,11 @@
     </message>
     <message>
         <source>no hand yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch kein Spiel</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -3716,7 +4729,11 @@
     </message>
     <message>
         <source>nobody, the third wins as much</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand, der Dritte gewinnt so viel</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keins</translation>
     </message>
     <message>
         <source>not counted</source>
@@ -3724,7 +4741,7 @@
     </message>
     <message>
         <source>not said</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gesagt</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -3732,15 +4749,15 @@
     </message>
     <message>
         <source>nothing was changed since</source>
-        <translation type="unfinished"></translation>
+        <translation>seither nicht geändert</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt</translation>
     </message>
     <message>
         <source>offered trumps he did not have</source>
-        <translation type="unfinished"></translation>
+        <translation>bot Trümpfe an, die er nicht hatte</translation>
     </message>
     <message>
         <source>one after the other from forehand on</source>
@@ -3748,7 +4765,7 @@
     </message>
     <message>
         <source>one for each at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>eines für jeden am Tisch</translation>
     </message>
     <message>
         <source>one less</source>
@@ -3767,16 +4784,20 @@
         <translation>nur Vorhand</translation>
     </message>
     <message>
+        <source>only his own sum</source>
+        <translation>rechnet nur für ihn ab</translation>
+    </message>
+    <message>
         <source>only one</source>
         <translation>nur einer</translation>
     </message>
     <message>
         <source>only say what it would come to</source>
-        <translation type="unfinished"></translation>
+        <translation>nur sagen, was herauskäme</translation>
     </message>
     <message>
         <source>opposite seats</source>
-        <translation type="unfinished"></translation>
+        <translation>gegenüber</translation>
     </message>
     <message>
         <source>others {points}</source>
@@ -3784,19 +4805,27 @@
     </message>
     <message>
         <source>outside</source>
-        <translation type="unfinished"></translation>
+        <translation>außerhalb</translation>
     </message>
     <message>
         <source>ouvert</source>
         <translation>ouvert</translation>
     </message>
     <message>
+        <source>paid</source>
+        <translation>bezahlt</translation>
+    </message>
+    <message>
         <source>partner</source>
         <translation>Partner</translation>
     </message>
     <message>
+        <source>passed over</source>
+        <translation>übergangen</translation>
+    </message>
+    <message>
         <source>pays</source>
-        <translation type="unfinished"></translation>
+        <translation>zahlt</translation>
     </message>
     <message>
         <source>penalty</source>
@@ -3804,11 +4833,11 @@
     </message>
     <message>
         <source>people, seats and rules as the last evening ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Leute, Plätze und Regeln, wie der letzte Abend endete</translation>
     </message>
     <message>
         <source>play by another preset</source>
-        <translation type="unfinished"></translation>
+        <translation>nach einer anderen Vorlage spielen</translation>
     </message>
     <message>
         <source>played out of turn</source>
@@ -3828,13 +4857,13 @@
     </message>
     <message>
         <source>print the evening as a PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>den Abend als PDF drucken</translation>
     </message>
     <message numerus="yes">
         <source>pushed on %n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n-mal geschoben</numerusform>
+            <numerusform>%n-mal geschoben</numerusform>
         </translation>
     </message>
     <message>
@@ -3843,11 +4872,11 @@
     </message>
     <message>
         <source>rename somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>jemanden umbenennen</translation>
     </message>
     <message>
         <source>replace the file if it is there</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ersetzen, wenn es sie gibt</translation>
     </message>
     <message>
         <source>result</source>
@@ -3859,11 +4888,19 @@
     </message>
     <message>
         <source>ring a solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo umringeln</translation>
     </message>
     <message>
         <source>ringed: played alone</source>
         <translation>umringelt: allein gespielt</translation>
+    </message>
+    <message>
+        <source>rounded to {coin} cents</source>
+        <translation>auf {coin} Cent gerundet</translation>
+    </message>
+    <message>
+        <source>rounding leaves {cents} to {who}</source>
+        <translation>vom Runden bleiben {cents} bei {who}</translation>
     </message>
     <message>
         <source>rule</source>
@@ -3879,7 +4916,7 @@
     </message>
     <message>
         <source>running totals instead of amounts</source>
-        <translation type="unfinished"></translation>
+        <translation>laufende Stände statt Beträge</translation>
     </message>
     <message>
         <source>schwarz</source>
@@ -3891,17 +4928,21 @@
     </message>
     <message>
         <source>second side</source>
-        <translation type="unfinished"></translation>
+        <translation>zweite Partei</translation>
     </message>
     <message>
         <source>secret</source>
         <translation>still</translation>
     </message>
+    <message>
+        <source>share among all</source>
+        <translation>unter allen teilen</translation>
+    </message>
     <message numerus="yes">
         <source>share of %n card points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Anteil von %n Auge</numerusform>
+            <numerusform>Anteil von %n Augen</numerusform>
         </translation>
     </message>
     <message>
@@ -3914,27 +4955,27 @@
     </message>
     <message>
         <source>show every step of an amount</source>
-        <translation type="unfinished"></translation>
+        <translation>jeden Schritt eines Betrags zeigen</translation>
     </message>
     <message>
         <source>show or change the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>die Regeln zeigen oder ändern</translation>
     </message>
     <message>
         <source>show or change who sits where and who deals</source>
-        <translation type="unfinished"></translation>
+        <translation>zeigen oder ändern, wer wo sitzt und wer gibt</translation>
     </message>
     <message>
         <source>show the list</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste zeigen</translation>
     </message>
     <message>
         <source>show what correcting a hand would change, and do it with --yes</source>
-        <translation type="unfinished"></translation>
+        <translation>zeigen, was eine Berichtigung ändern würde, und sie mit --yes ausführen</translation>
     </message>
     <message>
         <source>show who pays whom</source>
-        <translation type="unfinished"></translation>
+        <translation>zeigen, wer wem zahlt</translation>
     </message>
     <message>
         <source>showed a card</source>
@@ -3946,15 +4987,19 @@
     </message>
     <message>
         <source>sits to the left of this one</source>
-        <translation type="unfinished"></translation>
+        <translation>sitzt links von diesem</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>sechs</translation>
     </message>
     <message>
         <source>slate</source>
         <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <translation>bisher</translation>
     </message>
     <message>
         <source>so many card points</source>
@@ -3966,19 +5011,19 @@
     </message>
     <message>
         <source>somebody comes</source>
-        <translation type="unfinished"></translation>
+        <translation>jemand kommt dazu</translation>
     </message>
     <message>
         <source>somebody goes</source>
-        <translation type="unfinished"></translation>
+        <translation>jemand geht</translation>
     </message>
     <message>
         <source>somebody without a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>jemand ohne Stich</translation>
     </message>
     <message>
         <source>stands at</source>
-        <translation type="unfinished"></translation>
+        <translation>steht auf</translation>
     </message>
     <message>
         <source>struck</source>
@@ -3990,19 +5035,19 @@
     </message>
     <message>
         <source>take out a hand that was entered twice</source>
-        <translation type="unfinished"></translation>
+        <translation>ein doppelt eingetragenes Spiel herausnehmen</translation>
     </message>
     <message>
         <source>take the last act back</source>
-        <translation type="unfinished"></translation>
+        <translation>das Letzte zurücknehmen</translation>
     </message>
     <message>
         <source>take the pots of the last evening along</source>
-        <translation type="unfinished"></translation>
+        <translation>die Töpfe des letzten Abends mitnehmen</translation>
     </message>
     <message>
         <source>taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgenommen</translation>
     </message>
     <message>
         <source>talked</source>
@@ -4038,11 +5083,11 @@
     </message>
     <message>
         <source>the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>der Abend</translation>
     </message>
     <message>
         <source>the file {stated}, ours {ours}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei {stated}, wir {ours}</translation>
     </message>
     <message>
         <source>the first trick</source>
@@ -4050,15 +5095,19 @@
     </message>
     <message>
         <source>the game, while it is undecided</source>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel, solange es nicht entschieden ist</translation>
     </message>
     <message>
         <source>the hand in keys, as in the window</source>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel in Tasten, wie im Fenster</translation>
     </message>
     <message>
         <source>the hand in options</source>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel in Optionen</translation>
+    </message>
+    <message>
+        <source>the kitty with {who}</source>
+        <translation>die Kasse bei {who}</translation>
     </message>
     <message>
         <source>the led suit must be followed</source>
@@ -4066,7 +5115,7 @@
     </message>
     <message>
         <source>the lost Null</source>
-        <translation type="unfinished"></translation>
+        <translation>den verlorenen Null</translation>
     </message>
     <message>
         <source>the most card points, of a tie all of them</source>
@@ -4082,11 +5131,11 @@
     </message>
     <message>
         <source>the names, around the table to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>die Namen, links herum um den Tisch</translation>
     </message>
     <message>
         <source>the number of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>die Nummer des Spiels</translation>
     </message>
     <message>
         <source>the other side</source>
@@ -4102,11 +5151,11 @@
     </message>
     <message>
         <source>the rules; see presets</source>
-        <translation type="unfinished"></translation>
+        <translation>die Regeln; siehe presets</translation>
     </message>
     <message>
         <source>the smallest multiple of its value that reaches the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>das kleinste Vielfache seines Werts, das das Reizgebot erreicht</translation>
     </message>
     <message>
         <source>the trick must be beaten</source>
@@ -4118,7 +5167,7 @@
     </message>
     <message>
         <source>the whole head</source>
-        <translation type="unfinished"></translation>
+        <translation>der ganze Kopf</translation>
     </message>
     <message>
         <source>the winners, where the losers held them</source>
@@ -4133,16 +5182,20 @@
         <translation>diese, und offen hingelegte Karten</translation>
     </message>
     <message>
+        <source>they move on</source>
+        <translation>Geber rücken weiter</translation>
+    </message>
+    <message>
         <source>those here</source>
-        <translation type="unfinished"></translation>
+        <translation>wer da ist</translation>
     </message>
     <message>
         <source>thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>zusammengeworfen</translation>
     </message>
     <message>
         <source>thrown in before</source>
-        <translation type="unfinished"></translation>
+        <translation>davor zusammengeworfen</translation>
     </message>
     <message>
         <source>ticked: played at this table</source>
@@ -4154,23 +5207,39 @@
     </message>
     <message>
         <source>times the game</source>
-        <translation type="unfinished"></translation>
+        <translation>mal das Spiel</translation>
+    </message>
+    <message>
+        <source>to end the game</source>
+        <translation>bis die Partie aus ist</translation>
     </message>
     <message>
         <source>to fill the head</source>
         <translation>bis der Kopf voll ist</translation>
     </message>
     <message>
+        <source>to make a Bobbl</source>
+        <translation>bis der Bobbl voll ist</translation>
+    </message>
+    <message>
+        <source>to make goats</source>
+        <translation>bis zur Ziege</translation>
+    </message>
+    <message>
         <source>to nobody: spread until nothing is left</source>
-        <translation type="unfinished"></translation>
+        <translation>an niemand: verteilt, bis nichts bleibt</translation>
     </message>
     <message>
         <source>to one person</source>
         <translation>an eine Person</translation>
     </message>
     <message>
+        <source>to the cent</source>
+        <translation>auf den Cent genau</translation>
+    </message>
+    <message>
         <source>to the largest winner</source>
-        <translation type="unfinished"></translation>
+        <translation>an den größten Gewinner</translation>
     </message>
     <message>
         <source>today, since {time}</source>
@@ -4178,7 +5247,7 @@
     </message>
     <message>
         <source>together</source>
-        <translation type="unfinished"></translation>
+        <translation>zusammen</translation>
     </message>
     <message>
         <source>took the first trick himself</source>
@@ -4186,7 +5255,7 @@
     </message>
     <message>
         <source>two change seats</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei tauschen die Plätze</translation>
     </message>
     <message>
         <source>twofold, threefold, fivefold, eightfold</source>
@@ -4198,19 +5267,19 @@
     </message>
     <message>
         <source>until the Stock is full</source>
-        <translation type="unfinished"></translation>
+        <translation>bis der Stock voll ist</translation>
     </message>
     <message>
         <source>was</source>
-        <translation type="unfinished"></translation>
+        <translation>bisher</translation>
     </message>
     <message>
         <source>what a point is worth, where points are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>was ein Punkt wert ist, wo Punkte gezählt werden</translation>
     </message>
     <message>
         <source>what becomes of a pot that is left</source>
-        <translation type="unfinished"></translation>
+        <translation>was aus einem Topf wird, der übrig ist</translation>
     </message>
     <message>
         <source>what is left is shared, and play goes on</source>
@@ -4222,55 +5291,63 @@
     </message>
     <message>
         <source>what to call the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>wie der Abend heißen soll</translation>
     </message>
     <message>
         <source>what to speak</source>
-        <translation type="unfinished"></translation>
+        <translation>welche Sprache</translation>
     </message>
     <message>
         <source>where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>wo er stattfindet</translation>
     </message>
     <message>
         <source>where it was</source>
-        <translation type="unfinished"></translation>
+        <translation>wo er stattfand</translation>
     </message>
     <message>
         <source>where the evenings are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>wo die Abende liegen</translation>
     </message>
     <message>
         <source>which evening; the last one without it</source>
-        <translation type="unfinished"></translation>
+        <translation>welcher Abend; ohne Angabe der letzte</translation>
     </message>
     <message>
         <source>who deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>wer zuerst gibt</translation>
     </message>
     <message>
         <source>who deals next</source>
-        <translation type="unfinished"></translation>
+        <translation>wer als Nächster gibt</translation>
     </message>
     <message>
         <source>who of them took a trick last</source>
-        <translation type="unfinished"></translation>
+        <translation>wer von ihnen zuletzt einen Stich machte</translation>
     </message>
     <message>
         <source>who sits now, around the table</source>
-        <translation type="unfinished"></translation>
+        <translation>wer jetzt am Tisch sitzt, der Reihe nach</translation>
     </message>
     <message>
         <source>who somebody in the file is</source>
-        <translation type="unfinished"></translation>
+        <translation>wer jemand aus der Datei ist</translation>
     </message>
     <message>
         <source>with</source>
         <translation>mit</translation>
     </message>
     <message>
+        <source>with foliage</source>
+        <translation>mit Laub</translation>
+    </message>
+    <message>
+        <source>with green</source>
+        <translation>mit Grün</translation>
+    </message>
+    <message>
         <source>with the skat</source>
-        <translation type="unfinished"></translation>
+        <translation>mit dem Skat</translation>
     </message>
     <message>
         <source>with {who}</source>
@@ -4289,11 +5366,11 @@
     </message>
     <message>
         <source>without a stroke against it</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Strich dagegen</translation>
     </message>
     <message>
         <source>without {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne {what}</translation>
     </message>
     <message>
         <source>won</source>
@@ -4317,11 +5394,11 @@
     </message>
     <message>
         <source>write down that it was paid</source>
-        <translation type="unfinished"></translation>
+        <translation>aufschreiben, dass bezahlt wurde</translation>
     </message>
     <message>
         <source>write it down</source>
-        <translation type="unfinished"></translation>
+        <translation>es aufschreiben</translation>
     </message>
     <message>
         <source>written by {who}</source>
@@ -4345,7 +5422,11 @@
     </message>
     <message>
         <source>{amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}</translation>
+    </message>
+    <message>
+        <source>{amount} are left in: {pot}</source>
+        <translation>{amount} liegen noch hier: {pot}</translation>
     </message>
     <message>
         <source>{answer}</source>
@@ -4353,11 +5434,19 @@
     </message>
     <message>
         <source>{asked} were asked, {due} are due</source>
-        <translation type="unfinished"></translation>
+        <translation>{asked} verlangt, {due} fällig</translation>
     </message>
     <message>
         <source>{caller} with {partner}</source>
         <translation>{caller} mit {partner}</translation>
+    </message>
+    <message>
+        <source>{cents} ct</source>
+        <translation>{cents} ct</translation>
+    </message>
+    <message>
+        <source>{coin} ct</source>
+        <translation>{coin} ct</translation>
     </message>
     <message>
         <source>{count} people cannot play this</source>
@@ -4365,11 +5454,11 @@
     </message>
     <message>
         <source>{count} to come</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {count}</translation>
     </message>
     <message>
         <source>{custom} × 2</source>
-        <translation type="unfinished"></translation>
+        <translation>{custom} × 2</translation>
     </message>
     <message>
         <source>{day}, since {time}</source>
@@ -4377,43 +5466,51 @@
     </message>
     <message>
         <source>{dealer} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{dealer} gibt</translation>
     </message>
     <message>
         <source>{dealer} deals hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dealer} gibt Spiel {number}</translation>
+    </message>
+    <message>
+        <source>{dealer} dealt</source>
+        <translation>{dealer} gab</translation>
+    </message>
+    <message>
+        <source>{dealer} dealt and sat out</source>
+        <translation>{dealer} gab und saß aus</translation>
     </message>
     <message>
         <source>{file} is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} gibt es schon</translation>
     </message>
     <message>
         <source>{file}, line {line}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, Zeile {line}: {why}</translation>
     </message>
     <message>
         <source>{file}, {field}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, {field}: {reason}</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {reason}</translation>
     </message>
     <message>
         <source>{file}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {why}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} und {last}</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} bis {last}</translation>
     </message>
     <message>
         <source>{games} games, {differ} differ, {unchecked} not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} Spiele, {differ} weichen ab, {unchecked} nicht geprüft</translation>
     </message>
     <message>
         <source>{game} lost</source>
@@ -4441,11 +5538,15 @@
     </message>
     <message>
         <source>{giver} pays each</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} zahlt jedem</translation>
     </message>
     <message>
         <source>{giver} pays {taker}</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} zahlt {taker}</translation>
+    </message>
+    <message>
+        <source>{giver} pays {taker} {amount}</source>
+        <translation>{giver} zahlt {taker} {amount}</translation>
     </message>
     <message>
         <source>{giver} to {taker}</source>
@@ -4453,7 +5554,7 @@
     </message>
     <message>
         <source>{hands} hands, {differ} differences</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands} Spiele, {differ} Abweichungen</translation>
     </message>
     <message>
         <source>{hands} played, {who} deals next</source>
@@ -4461,23 +5562,23 @@
     </message>
     <message>
         <source>{hand} · example, not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand} · Beispiel, bleibt nicht</translation>
     </message>
     <message>
         <source>{hand} · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand} · {game}</translation>
     </message>
     <message>
         <source>{hand}, {runners}</source>
         <translation>{hand}, {runners}</translation>
     </message>
     <message>
-        <source>{least} people, clockwise</source>
-        <translation>{least} Leute, im Uhrzeigersinn</translation>
+        <source>{least} people</source>
+        <translation>{least} Leute</translation>
     </message>
     <message>
-        <source>{least} to {most} people, clockwise</source>
-        <translation>{least} bis {most} Leute, im Uhrzeigersinn</translation>
+        <source>{least} to {most} people</source>
+        <translation>{least} bis {most} Leute</translation>
     </message>
     <message>
         <source>{level} announced</source>
@@ -4492,16 +5593,20 @@
         <translation>{line}: {zero}</translation>
     </message>
     <message>
+        <source>{made} of {all} paid. Then everybody is even.</source>
+        <translation>{made} von {all} bezahlt. Danach stehen alle auf null.</translation>
+    </message>
+    <message>
         <source>{missing} duty soli in {left} hands</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {missing} Pflichtsoli in {left} Spielen</translation>
     </message>
     <message>
         <source>{name} does not sit here</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sitzt nicht hier</translation>
     </message>
     <message>
         <source>{name} is {person}, who is known</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist {person}, schon bekannt</translation>
     </message>
     <message>
         <source>{name} sits here already</source>
@@ -4517,15 +5622,15 @@
     </message>
     <message>
         <source>{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}</translation>
     </message>
     <message>
         <source>{number} people play this</source>
-        <translation type="unfinished"></translation>
+        <translation>Das spielen {number} Leute</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} und {other}</translation>
     </message>
     <message>
         <source>{one} {two}</source>
@@ -4536,20 +5641,24 @@
         <translation>{paid} bezahlt, {now} fällig</translation>
     </message>
     <message>
+        <source>{payer} to {taker}: {amount}</source>
+        <translation>{payer} an {taker}: {amount}</translation>
+    </message>
+    <message>
         <source>{pot} of {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot} von {who}</translation>
     </message>
     <message>
         <source>{pot} shared out</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot} verteilt</translation>
     </message>
     <message>
         <source>{pot} {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot} {amount}</translation>
     </message>
     <message>
         <source>{problem} (at “{rest}”)</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} (bei „{rest}“)</translation>
     </message>
     <message>
         <source>{question}: {answer}</source>
@@ -4557,7 +5666,7 @@
     </message>
     <message>
         <source>{question}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {problem}</translation>
     </message>
     <message>
         <source>{reply} by {who}</source>
@@ -4565,7 +5674,7 @@
     </message>
     <message>
         <source>{rule}: {number} {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule}: {number} {what}</translation>
     </message>
     <message>
         <source>{share} of the Stock</source>
@@ -4577,7 +5686,7 @@
     </message>
     <message>
         <source>{state}, dealt by {dealer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{state}, Geber {dealer}</translation>
     </message>
     <message>
         <source>{sum} of {all} card points</source>
@@ -4585,7 +5694,7 @@
     </message>
     <message>
         <source>{sum} of {all} tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} von {all} Stichen</translation>
     </message>
     <message>
         <source>{team}: {hand}</source>
@@ -4596,12 +5705,16 @@
         <translation>{these}, {next}</translation>
     </message>
     <message>
+        <source>{time}: {words}</source>
+        <translation>{time}: {words}</translation>
+    </message>
+    <message>
         <source>{title}: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {line}</translation>
     </message>
     <message>
         <source>{value} is no answer to “{line}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ist keine Antwort auf „{line}“</translation>
     </message>
     <message>
         <source>{what} {answer}</source>
@@ -4617,7 +5730,7 @@
     </message>
     <message>
         <source>{what}: {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {how}</translation>
     </message>
     <message>
         <source>{what}: {now} instead of {was}</source>
@@ -4640,16 +5753,28 @@
         <translation>{who}</translation>
     </message>
     <message>
+        <source>{who} broke the rules</source>
+        <translation>{who} verstieß gegen die Regeln</translation>
+    </message>
+    <message>
         <source>{who} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} gibt</translation>
     </message>
     <message>
         <source>{who} deals first</source>
         <translation>{who} gibt zuerst</translation>
     </message>
     <message>
+        <source>{who} is even.</source>
+        <translation>{who} ist quitt.</translation>
+    </message>
+    <message>
         <source>{who} is named twice</source>
         <translation>{who} ist zweimal genannt</translation>
+    </message>
+    <message>
+        <source>{who} laid out {amount}</source>
+        <translation>{who} hat {amount} ausgelegt</translation>
     </message>
     <message>
         <source>{who} sits out</source>
@@ -4666,6 +5791,10 @@
     <message>
         <source>{who}, together</source>
         <translation>{who}, zusammen</translation>
+    </message>
+    <message>
+        <source>{words} (taken back)</source>
+        <translation>{words} (zurückgenommen)</translation>
     </message>
     <message>
         <source>{word} of {who}</source>

@@ -46,10 +46,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n other hand(s) stay as they are.</source>
+        <translation>
+            <numerusform>%n other hand stays as it is.</numerusform>
+            <numerusform>%n other hands stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n people</source>
         <translation>
             <numerusform>%n person</numerusform>
             <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -82,16 +96,16 @@
     </message>
     <message numerus="yes">
         <source>%n strokes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stroke</numerusform>
+            <numerusform>%n strokes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tricks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -110,9 +124,16 @@
     </message>
     <message numerus="yes">
         <source>List for %n people, to write by hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>List for %n person, to write by hand</numerusform>
+            <numerusform>List for %n people, to write by hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What was written down (%n)</source>
+        <translation>
+            <numerusform>What was written down (%n)</numerusform>
+            <numerusform>What was written down (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -124,16 +145,16 @@
     </message>
     <message numerus="yes">
         <source>pushed on %n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>pushed on %n time</numerusform>
+            <numerusform>pushed on %n times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>share of %n card points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>share of %n card point</numerusform>
+            <numerusform>share of %n card points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

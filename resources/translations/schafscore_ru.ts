@@ -52,11 +52,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n other hand(s) stay as they are.</source>
+        <translation>
+            <numerusform>%n другая сдача останется прежней.</numerusform>
+            <numerusform>%n другие сдачи останутся прежними.</numerusform>
+            <numerusform>%n других сдач останутся прежними.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n people</source>
         <translation>
             <numerusform>%n человек</numerusform>
             <numerusform>%n человека</numerusform>
             <numerusform>%n человек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -93,18 +109,18 @@
     </message>
     <message numerus="yes">
         <source>%n strokes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n штрих</numerusform>
+            <numerusform>%n штриха</numerusform>
+            <numerusform>%n штрихов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tricks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n взятка</numerusform>
+            <numerusform>%n взятки</numerusform>
+            <numerusform>%n взяток</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -121,19 +137,43 @@
     </message>
     <message>
         <source>+</source>
-        <translation type="unfinished"></translation>
+        <translation>+</translation>
     </message>
     <message>
         <source>0-{most} or NAME,NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>0-{most} или ИМЯ,ИМЯ</translation>
     </message>
     <message>
         <source>1 point is 1 cent</source>
         <translation>1 очко — 1 цент</translation>
     </message>
     <message>
+        <source>1 point is {cents} cents</source>
+        <translation>1 очко — {cents} ц.</translation>
+    </message>
+    <message>
+        <source>1, 2 or 3 from each opponent or to each; a Least takes 1 from each and needs a trick.</source>
+        <translation>1, 2 или 3 с каждого противника или каждому; у кого меньше всех очков, получает 1 с каждого, но должен взять взятку.</translation>
+    </message>
+    <message>
+        <source>1, 2 or 3 from each opponent, 2, 4 or 6 to each when lost; Schneider from 90 and below 30.</source>
+        <translation>1, 2 или 3 с каждого противника, при проигрыше 2, 4 или 6 каждому; шнайдер с 90 и ниже 30.</translation>
+    </message>
+    <message>
+        <source>2, 4 or 6 from each opponent or to each; a Least takes 2, without a trick 4, from each.</source>
+        <translation>2, 4 или 6 с каждого противника или каждому; у кого меньше всех очков, получает с каждого 2, без взятки 4.</translation>
+    </message>
+    <message>
+        <source>3, 4 or 5 from each opponent or to each; a Least takes 2, without a trick 3, from each.</source>
+        <translation>3, 4 или 5 с каждого противника или каждому; у кого меньше всех очков, получает с каждого 2, без взятки 3.</translation>
+    </message>
+    <message>
         <source>60 to 60</source>
-        <translation type="unfinished"></translation>
+        <translation>60 : 60</translation>
+    </message>
+    <message>
+        <source>60 to 60, carried over</source>
+        <translation>60 : 60, переносится</translation>
     </message>
     <message>
         <source>90 and 29 are Schneider</source>
@@ -153,7 +193,7 @@
     </message>
     <message>
         <source>=</source>
-        <translation type="unfinished"></translation>
+        <translation>=</translation>
     </message>
     <message>
         <source>A Bettel asks whether the soloist took no trick</source>
@@ -173,7 +213,7 @@
     </message>
     <message>
         <source>A Null below the bid costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Нуль ниже заявки стоит</translation>
     </message>
     <message>
         <source>A Null cannot reach this bid</source>
@@ -196,16 +236,24 @@
         <translation>В гранде четыре матадора</translation>
     </message>
     <message>
+        <source>A hand after it was forgotten.</source>
+        <translation>После неё забыли записать сдачу.</translation>
+    </message>
+    <message>
+        <source>A hand before it was forgotten.</source>
+        <translation>Перед ней забыли записать сдачу.</translation>
+    </message>
+    <message>
         <source>A hand booked</source>
-        <translation type="unfinished"></translation>
+        <translation>Записана сдача</translation>
     </message>
     <message>
         <source>A hand corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправлена сдача</translation>
     </message>
     <message>
         <source>A hand deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалена сдача</translation>
     </message>
     <message>
         <source>A hand has too many or too few cards</source>
@@ -213,11 +261,11 @@
     </message>
     <message>
         <source>A hand inserted</source>
-        <translation type="unfinished"></translation>
+        <translation>Вставлена сдача</translation>
     </message>
     <message>
         <source>A hand struck</source>
-        <translation type="unfinished"></translation>
+        <translation>Вычеркнута сдача</translation>
     </message>
     <message>
         <source>A lost hand game counts once</source>
@@ -236,16 +284,24 @@
         <translation>Перед числом должна стоять игра</translation>
     </message>
     <message>
+        <source>A point is worth a number of cents, for example 0,5</source>
+        <translation>Очко стоит столько-то центов, например 0,5</translation>
+    </message>
+    <message>
+        <source>A point is worth nothing or more</source>
+        <translation>Очко стоит ноль или больше</translation>
+    </message>
+    <message>
         <source>A pot is left to share, to NAME or carry</source>
-        <translation type="unfinished"></translation>
+        <translation>Остался котёл: share, to ИМЯ или carry</translation>
     </message>
     <message>
         <source>A round begins after</source>
-        <translation type="unfinished"></translation>
+        <translation>Круг начинается после</translation>
     </message>
     <message>
         <source>A side took a single trick, worth nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна сторона взяла лишь одну взятку, и та ничего не стоит</translation>
     </message>
     <message>
         <source>A side without a trick has lost</source>
@@ -261,19 +317,23 @@
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>О нём</translation>
     </message>
     <message>
         <source>Acorns</source>
         <translation>Жёлуди</translation>
     </message>
     <message>
+        <source>Acorns, leaves, hearts, bells</source>
+        <translation>Жёлуди, листья, черви, бубенцы</translation>
+    </message>
+    <message>
         <source>Against it</source>
-        <translation type="unfinished"></translation>
+        <translation>Против</translation>
     </message>
     <message>
         <source>Agreed</source>
@@ -284,20 +344,24 @@
         <translation>Все вечера</translation>
     </message>
     <message>
+        <source>All its reasons on paper, to settle a dispute.</source>
+        <translation>Все причины на бумаге, на случай спора.</translation>
+    </message>
+    <message>
         <source>All of them at most so many times</source>
-        <translation type="unfinished"></translation>
+        <translation>Все вместе не больше чем во столько раз</translation>
     </message>
     <message>
         <source>All stake at once, and again whenever it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Все ставят сразу и снова всякий раз, когда он пуст</translation>
     </message>
     <message>
         <source>All the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Все правила</translation>
     </message>
     <message>
         <source>All the rules of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Все правила стола</translation>
     </message>
     <message>
         <source>All {count} …</source>
@@ -308,12 +372,56 @@
         <translation>Уже решено</translation>
     </message>
     <message>
+        <source>Alvensleben A, Urschafkopf</source>
+        <translation>Альвенслебен A, прашафкопф</translation>
+    </message>
+    <message>
+        <source>Alvensleben B, Schellen-Schafkopf</source>
+        <translation>Альвенслебен B, шафкопф с бубенцами</translation>
+    </message>
+    <message>
+        <source>Alvensleben C, six Wenzel</source>
+        <translation>Альвенслебен C, шесть венцелей</translation>
+    </message>
+    <message>
+        <source>Alvensleben D, eight Wenzel</source>
+        <translation>Альвенслебен D, восемь венцелей</translation>
+    </message>
+    <message>
+        <source>Alvensleben E, bells with six Wenzel</source>
+        <translation>Альвенслебен E, бубенцы с шестью венцелями</translation>
+    </message>
+    <message>
+        <source>Alvensleben F, for six</source>
+        <translation>Альвенслебен F, вшестером</translation>
+    </message>
+    <message>
+        <source>Alvensleben G, double pack</source>
+        <translation>Альвенслебен G, двойная колода</translation>
+    </message>
+    <message>
+        <source>Alvensleben H, double pack for six</source>
+        <translation>Альвенслебен H, двойная колода вшестером</translation>
+    </message>
+    <message>
+        <source>Alvensleben I, double pack for eight</source>
+        <translation>Альвенслебен I, двойная колода ввосьмером</translation>
+    </message>
+    <message>
+        <source>American four-handed</source>
+        <translation>Американский вчетвером</translation>
+    </message>
+    <message>
+        <source>American four-handed Schafkopf</source>
+        <translation>Американский шафкопф вчетвером</translation>
+    </message>
+    <message>
         <source>Among several pairs an offence is a penalty of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда пар несколько, за нарушение бывает отдельный штраф</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма</translation>
     </message>
     <message>
         <source>Amount of seat {seat}</source>
@@ -328,36 +436,68 @@
         <translation>Суммы</translation>
     </message>
     <message>
+        <source>An amount is more than nothing</source>
+        <translation>Сумма должна быть больше нуля</translation>
+    </message>
+    <message>
         <source>An opponent says Kontra, the soloist says Re</source>
-        <translation type="unfinished"></translation>
+        <translation>Контру говорит противник, ре — солист</translation>
     </message>
     <message>
         <source>Announced</source>
         <translation>Объявлено</translation>
     </message>
     <message>
+        <source>Announced, times</source>
+        <translation>Объявлено, во сколько раз</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Другая игра</translation>
+    </message>
+    <message>
         <source>Another program is writing to this file; try again</source>
         <translation>Другая программа пишет в этот файл; попробуй ещё раз</translation>
     </message>
     <message>
+        <source>As the international rules, with the old values of Null: 20 and open 40.</source>
+        <translation>Как международные правила, но с прежними ценами нуля: 20, открытый 40.</translation>
+    </message>
+    <message>
+        <source>As the nine strokes, but Schneider begins at 91 for either side.</source>
+        <translation>Как девять штрихов, но шнайдер для обеих сторон с 91.</translation>
+    </message>
+    <message>
+        <source>As the plain game, with 24 cards, six each.</source>
+        <translation>Как простая игра, но 24 карты, по шесть каждому.</translation>
+    </message>
+    <message>
+        <source>As the pool of 50, but only who has fewer than 30 card points is Schneider.</source>
+        <translation>Как котёл по 50, но шнайдер только у тех, у кого меньше 30 очков.</translation>
+    </message>
+    <message>
+        <source>As the pool of 50, but what is lost as Schneider or schwarz costs 20 or 30.</source>
+        <translation>Как котёл по 50, но проигрыш шнайдером или шварцем стоит 20 или 30.</translation>
+    </message>
+    <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Как в системе</translation>
     </message>
     <message>
         <source>Asked for the wrong amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Запросил не ту сумму</translation>
     </message>
     <message>
         <source>Asked from each</source>
-        <translation type="unfinished"></translation>
+        <translation>Запрошено с каждого</translation>
     </message>
     <message>
         <source>Asked too much or too little</source>
-        <translation type="unfinished"></translation>
+        <translation>Запрошено слишком много или мало</translation>
     </message>
     <message>
         <source>Asked up in steps of so many card points</source>
-        <translation type="unfinished"></translation>
+        <translation>Повышают шагами по столько очков</translation>
     </message>
     <message>
         <source>Asked up to</source>
@@ -365,7 +505,7 @@
     </message>
     <message>
         <source>At 40 to 40 to 40 nobody loses</source>
-        <translation type="unfinished"></translation>
+        <translation>При 40 : 40 : 40 никто не проигрывает</translation>
     </message>
     <message>
         <source>At most</source>
@@ -384,6 +524,10 @@
         <translation>Итог</translation>
     </message>
     <message>
+        <source>Bauernstoss</source>
+        <translation>Бауэрнштос</translation>
+    </message>
+    <message>
         <source>Bavarian Schafkopf</source>
         <translation>Баварский шафкопф</translation>
     </message>
@@ -396,8 +540,24 @@
         <translation>Начать заново</translation>
     </message>
     <message>
+        <source>Beginners 5/20</source>
+        <translation>Начинающие 5/20</translation>
+    </message>
+    <message>
         <source>Bells</source>
         <translation>Бубенцы</translation>
+    </message>
+    <message>
+        <source>Below 30</source>
+        <translation>Ниже 30</translation>
+    </message>
+    <message>
+        <source>Below 60</source>
+        <translation>Ниже 60</translation>
+    </message>
+    <message>
+        <source>Below 60 two marks, below 30 four; twelve marks make goats.</source>
+        <translation>Ниже 60 две метки, ниже 30 четыре; у кого двенадцать, тот козёл.</translation>
     </message>
     <message>
         <source>Bettel</source>
@@ -408,8 +568,20 @@
         <translation>Заявка</translation>
     </message>
     <message>
+        <source>Bierkopf</source>
+        <translation>Биркопф</translation>
+    </message>
+    <message>
         <source>Bierlachs</source>
-        <translation type="unfinished"></translation>
+        <translation>Бирлакс</translation>
+    </message>
+    <message>
+        <source>Blattla</source>
+        <translation>Блатла</translation>
+    </message>
+    <message>
+        <source>Bobbl</source>
+        <translation>Бобль</translation>
     </message>
     <message>
         <source>Bock</source>
@@ -424,8 +596,16 @@
         <translation>Записать</translation>
     </message>
     <message>
+        <source>Book of games 10/50</source>
+        <translation>По книге игр 10/50</translation>
+    </message>
+    <message>
         <source>Booked as evening {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Записано как вечер {number}.</translation>
+    </message>
+    <message>
+        <source>Booked at {time}</source>
+        <translation>Записано в {time}</translation>
     </message>
     <message>
         <source>Breaking the rules</source>
@@ -433,7 +613,7 @@
     </message>
     <message>
         <source>Breaking the rules costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Нарушение правил стоит</translation>
     </message>
     <message>
         <source>Broke the rules</source>
@@ -441,19 +621,19 @@
     </message>
     <message>
         <source>Brought back: {act}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возвращено: {act}.</translation>
     </message>
     <message>
         <source>Brought back: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Возвращено: {what}</translation>
     </message>
     <message>
         <source>By the differences:</source>
-        <translation type="unfinished"></translation>
+        <translation>По разностям:</translation>
     </message>
     <message>
         <source>By the same dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Тем же сдающим</translation>
     </message>
     <message>
         <source>B|Bock</source>
@@ -461,15 +641,19 @@
     </message>
     <message>
         <source>CENTS</source>
-        <translation type="unfinished"></translation>
+        <translation>ЦЕНТЫ</translation>
     </message>
     <message>
         <source>COMMAND</source>
-        <translation type="unfinished"></translation>
+        <translation>КОМАНДА</translation>
     </message>
     <message>
         <source>Called</source>
         <translation>Названо</translation>
+    </message>
+    <message>
+        <source>Called ace</source>
+        <translation>Названный туз</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -485,7 +669,7 @@
     </message>
     <message>
         <source>Card points of 240</source>
-        <translation type="unfinished"></translation>
+        <translation>Очков из 240</translation>
     </message>
     <message>
         <source>Card points of seat {seat}</source>
@@ -505,11 +689,11 @@
     </message>
     <message>
         <source>Card points, with the skat</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки вместе со скатом</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты</translation>
     </message>
     <message>
         <source>Carried from page {page}</source>
@@ -517,7 +701,7 @@
     </message>
     <message>
         <source>Carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>Перенос</translation>
     </message>
     <message numerus="yes">
         <source>Carried over after %n hands</source>
@@ -532,16 +716,40 @@
         <translation>Перенос с прошлого вечера</translation>
     </message>
     <message>
+        <source>Caught fox</source>
+        <translation>Пойманная лиса</translation>
+    </message>
+    <message>
+        <source>Caught the fox</source>
+        <translation>Поймал лису</translation>
+    </message>
+    <message>
+        <source>Cents for a point</source>
+        <translation>Центов за очко</translation>
+    </message>
+    <message>
         <source>Change</source>
         <translation>Изменить</translation>
+    </message>
+    <message>
+        <source>Change how it is paid</source>
+        <translation>Изменить порядок расчёта</translation>
     </message>
     <message>
         <source>Charged</source>
         <translation>Записано</translation>
     </message>
     <message>
+        <source>Cheap solos 10/20</source>
+        <translation>Дешёвые соло 10/20</translation>
+    </message>
+    <message>
         <source>Choosers win</source>
         <translation>Выигрывают выбиравшие</translation>
+    </message>
+    <message>
+        <source>Choosers win 1 or 2 strokes, the others 2 or 4, forced games 1 or 2; Schwarz is a head.</source>
+        <translation>Выбиравшие выигрывают 1 или 2 штриха, другие 2 или 4, вынужденные игры 1 или 2; шварц — целая голова.</translation>
     </message>
     <message>
         <source>Choosers win, Schneider</source>
@@ -552,16 +760,32 @@
         <translation>Потребовал остаток</translation>
     </message>
     <message>
+        <source>Close the evening</source>
+        <translation>Закончить вечер</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Трефы</translation>
+    </message>
+    <message>
+        <source>Clubs, spades, hearts, diamonds</source>
+        <translation>Трефы, пики, черви, бубны</translation>
+    </message>
+    <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвета</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Исправить</translation>
     </message>
     <message>
         <source>Correct it</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправить</translation>
     </message>
     <message>
         <source>Counted as</source>
-        <translation type="unfinished"></translation>
+        <translation>Считается как</translation>
     </message>
     <message>
         <source>Customs</source>
@@ -573,15 +797,27 @@
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Сдача</translation>
     </message>
     <message>
         <source>Deals first</source>
         <translation>Сдаёт первым</translation>
+    </message>
+    <message>
+        <source>Dealt out of turn</source>
+        <translation>Сдано вне очереди</translation>
+    </message>
+    <message>
+        <source>Dear Sauspiel 20/50</source>
+        <translation>Дорогой зауспиль 20/50</translation>
     </message>
     <message>
         <source>Declarer</source>
@@ -590,6 +826,14 @@
     <message>
         <source>Declaring side</source>
         <translation>Играющая сторона</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Бубны</translation>
     </message>
     <message>
         <source>Did not show himself in time</source>
@@ -601,23 +845,43 @@
     </message>
     <message>
         <source>Dispute slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Листок для спора</translation>
+    </message>
+    <message>
+        <source>Does anybody leave early?</source>
+        <translation>Кто-то уходит раньше?</translation>
+    </message>
+    <message>
+        <source>Doppelkopf</source>
+        <translation>Доппелькопф</translation>
     </message>
     <message>
         <source>Double pack of 240 card points</source>
-        <translation type="unfinished"></translation>
+        <translation>Двойная колода, 240 очков</translation>
     </message>
     <message>
         <source>Doubled hands to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Двойных сдач впереди</translation>
     </message>
     <message>
         <source>Draw the seats</source>
         <translation>Места по жребию</translation>
     </message>
     <message>
+        <source>Drinks</source>
+        <translation>Счёт</translation>
+    </message>
+    <message>
+        <source>Drinks and food</source>
+        <translation>Напитки и еда</translation>
+    </message>
+    <message>
         <source>Duty solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Обязательное соло</translation>
+    </message>
+    <message>
+        <source>Each point</source>
+        <translation>За каждое очко</translation>
     </message>
     <message>
         <source>Each runner</source>
@@ -629,19 +893,27 @@
     </message>
     <message>
         <source>Each with each:</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый с каждым:</translation>
+    </message>
+    <message>
+        <source>Eight Wenzel and a suit that is named, two against two.</source>
+        <translation>Восемь венцелей и названная масть, двое против двоих.</translation>
+    </message>
+    <message>
+        <source>Eight people with two packs of 32 cards and 240 card points.</source>
+        <translation>Восемь человек, две колоды по 32 карты, 240 очков.</translation>
     </message>
     <message>
         <source>Empty list</source>
-        <translation type="unfinished"></translation>
+        <translation>Пустой список</translation>
     </message>
     <message>
         <source>Empty list to write by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Пустой список для записи от руки</translation>
     </message>
     <message>
         <source>Entered at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Записано в {time}</translation>
     </message>
     <message>
         <source>Entry</source>
@@ -649,11 +921,19 @@
     </message>
     <message>
         <source>Evening {number} has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вечер {number} начался.</translation>
+    </message>
+    <message>
+        <source>Every change of this evening, with its time.</source>
+        <translation>Все изменения вечера со временем.</translation>
     </message>
     <message>
         <source>Every game but the Ramsch has one declarer</source>
         <translation>В каждой игре, кроме рамша, есть один играющий</translation>
+    </message>
+    <message>
+        <source>Every loser pays one winner</source>
+        <translation>Каждый проигравший платит одному победителю</translation>
     </message>
     <message>
         <source>Every trick</source>
@@ -661,23 +941,43 @@
     </message>
     <message>
         <source>Every trick is lost by the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Если взяты все взятки, проигрывают остальные</translation>
     </message>
     <message>
         <source>Every trick was announced</source>
         <translation>Были объявлены все взятки</translation>
     </message>
     <message>
+        <source>Everybody alone, bells are trumps, every trick is a stroke.</source>
+        <translation>Каждый за себя, козыри — бубенцы, каждая взятка — штрих.</translation>
+    </message>
+    <message>
+        <source>Everybody is charged 30, the pool is only a figure and ends the evening when it is used up; a solo is 10, 20 or 30 either way.</source>
+        <translation>На каждого записывают 30, котёл — лишь число, и когда он кончится, кончится и вечер; соло в обе стороны 10, 20 или 30.</translation>
+    </message>
+    <message>
+        <source>Everybody is even.</source>
+        <translation>Все в расчёте.</translation>
+    </message>
+    <message>
         <source>Everybody knocks only once</source>
         <translation>Каждый стучит только один раз</translation>
     </message>
     <message>
+        <source>Everybody pays in</source>
+        <translation>Все вносят</translation>
+    </message>
+    <message>
         <source>Everybody sits once</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый сидит один раз</translation>
+    </message>
+    <message>
+        <source>Everybody stakes 50; the Old Ladies win 5, 10 or 15 each from the pool and lose 10, 15 or 20.</source>
+        <translation>Каждый ставит 50; старые дамы выигрывают из котла по 5, 10 или 15 и проигрывают 10, 15 или 20.</translation>
     </message>
     <message>
         <source>Everybody was paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Все расплатились</translation>
     </message>
     <message>
         <source>Everything stays on this computer, in {folder}.</source>
@@ -693,15 +993,15 @@
     </message>
     <message>
         <source>FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>ФАЙЛ</translation>
     </message>
     <message>
         <source>Farbgeier</source>
-        <translation type="unfinished"></translation>
+        <translation>Фарбгайер</translation>
     </message>
     <message>
         <source>Farbwenz</source>
-        <translation type="unfinished"></translation>
+        <translation>Фарбвенц</translation>
     </message>
     <message>
         <source>Fewest card points</source>
@@ -709,7 +1009,11 @@
     </message>
     <message>
         <source>Fewest payments:</source>
-        <translation type="unfinished"></translation>
+        <translation>Меньше всего платежей:</translation>
+    </message>
+    <message>
+        <source>Fiddler&apos;s Green</source>
+        <translation>Fiddler’s Green</translation>
     </message>
     <message>
         <source>Fill in {count} lines before use</source>
@@ -724,12 +1028,32 @@
         <translation>Заполни: {line}</translation>
     </message>
     <message>
+        <source>First side to 20 strokes, which the table counts itself.</source>
+        <translation>Кто первым наберёт 20 штрихов; считают их за столом.</translation>
+    </message>
+    <message>
+        <source>Fold away</source>
+        <translation>Свернуть</translation>
+    </message>
+    <message>
+        <source>Fold away what was written down</source>
+        <translation>Свернуть записанное</translation>
+    </message>
+    <message>
+        <source>Foliage</source>
+        <translation>Листва</translation>
+    </message>
+    <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>Для</translation>
     </message>
     <message>
         <source>For all hands</source>
         <translation>Для всех сдач</translation>
+    </message>
+    <message>
+        <source>For the log: {words}</source>
+        <translation>В журнал: {words}</translation>
     </message>
     <message>
         <source>For what</source>
@@ -741,11 +1065,11 @@
     </message>
     <message>
         <source>Forced choosers win, Schneider</source>
-        <translation type="unfinished"></translation>
+        <translation>Вынужденно выбиравшие выигрывают, шнайдер</translation>
     </message>
     <message>
         <source>Forced where nobody offers so many trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>По принуждению, если никто не предлагает столько козырей</translation>
     </message>
     <message>
         <source>Forced, either side</source>
@@ -753,15 +1077,27 @@
     </message>
     <message>
         <source>Forced, the others win, Schneider</source>
-        <translation type="unfinished"></translation>
+        <translation>По принуждению, выигрывают другие, шнайдер</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Four Wenzel and a suit that is named, two against two.</source>
+        <translation>Четыре венцеля и названная масть, двое против двоих.</translation>
     </message>
     <message>
         <source>Four people play this</source>
         <translation>В это играют вчетвером</translation>
+    </message>
+    <message>
+        <source>Four people with two packs of 24 cards and 240 card points.</source>
+        <translation>Четыре человека, две колоды по 24 карты, 240 очков.</translation>
+    </message>
+    <message>
+        <source>Four, six or eight Wenzel and bells always trumps: nobody names them.</source>
+        <translation>Четыре, шесть или восемь венцелей, козыри всегда бубенцы: их никто не называет.</translation>
     </message>
     <message>
         <source>From an earlier hand on</source>
@@ -793,7 +1129,7 @@
     </message>
     <message>
         <source>Game points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за игру</translation>
     </message>
     <message>
         <source>Game, rules, people</source>
@@ -801,7 +1137,7 @@
     </message>
     <message>
         <source>Game, who, points</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра, кто, очки</translation>
     </message>
     <message>
         <source>Games</source>
@@ -809,7 +1145,7 @@
     </message>
     <message>
         <source>Games lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Проигранные игры</translation>
     </message>
     <message>
         <source>Games of this variant are not checked yet</source>
@@ -817,7 +1153,11 @@
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Выигранные игры</translation>
+    </message>
+    <message>
+        <source>Gasthof zur Post, back room</source>
+        <translation>Гастхоф «Цур Пост», задняя комната</translation>
     </message>
     <message>
         <source>Geier</source>
@@ -828,12 +1168,36 @@
         <translation>Немецкий шафкопф</translation>
     </message>
     <message>
+        <source>German, Altenburg 1</source>
+        <translation>Немецкий, Альтенбург 1</translation>
+    </message>
+    <message>
+        <source>German, Altenburg 2</source>
+        <translation>Немецкий, Альтенбург 2</translation>
+    </message>
+    <message>
+        <source>German, Altenburg 3</source>
+        <translation>Немецкий, Альтенбург 3</translation>
+    </message>
+    <message>
+        <source>German, Schneider from 91</source>
+        <translation>Немецкий, шнайдер с 91</translation>
+    </message>
+    <message>
+        <source>German, nine strokes</source>
+        <translation>Немецкий, девять штрихов</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Дальше</translation>
     </message>
     <message>
         <source>Grand</source>
-        <translation type="unfinished"></translation>
+        <translation>Гранд</translation>
+    </message>
+    <message>
+        <source>Grand ouvert counts 36, a lost hand game once, a passed deal is dealt again.</source>
+        <translation>Гранд-уверт считается за 36, проигранная игра с руки — один раз, при общем пасе пересдают.</translation>
     </message>
     <message>
         <source>Grand ouvert counts 36, ouvert itself not</source>
@@ -841,11 +1205,19 @@
     </message>
     <message>
         <source>Granted</source>
-        <translation type="unfinished"></translation>
+        <translation>Присуждено</translation>
     </message>
     <message>
         <source>Granted, since it was still possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Присуждено, так как было ещё возможно</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Зелёные</translation>
+    </message>
+    <message>
+        <source>Had it</source>
+        <translation>Кто брал</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -853,15 +1225,15 @@
     </message>
     <message>
         <source>Hand {hands} has another dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>В сдаче {hands} другой сдающий</translation>
     </message>
     <message>
         <source>Hand {hands} no longer counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача {hands} больше не удваивается</translation>
     </message>
     <message>
         <source>Hand {hands} now counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача {hands} теперь удваивается</translation>
     </message>
     <message>
         <source>Hand {number}</source>
@@ -869,47 +1241,55 @@
     </message>
     <message>
         <source>Hand {number} booked</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача {number} записана</translation>
     </message>
     <message>
         <source>Hand {number} corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача {number} исправлена</translation>
+    </message>
+    <message>
+        <source>Hand {number} counts again</source>
+        <translation>Сдача {number} снова в счёт</translation>
     </message>
     <message>
         <source>Hand {number} counts again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача {number} снова считается.</translation>
     </message>
     <message>
         <source>Hand {number} counts nothing now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача {number} больше не считается.</translation>
+    </message>
+    <message>
+        <source>Hand {number} deleted</source>
+        <translation>Сдача {number} удалена</translation>
     </message>
     <message>
         <source>Hand {number} deleted: entered twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача {number} удалена: записана дважды</translation>
     </message>
     <message>
         <source>Hand {number} inserted</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача {number} вставлена</translation>
     </message>
     <message>
         <source>Hand {number} is corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача {number} исправлена.</translation>
     </message>
     <message>
         <source>Hand {number} is dealt by {becomes} instead of {was}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдачу {number} сдаёт {becomes} вместо {was}.</translation>
     </message>
     <message>
         <source>Hand {number} is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдачи {number} больше нет.</translation>
     </message>
     <message>
         <source>Hand {number} no longer fits: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача {number} больше не подходит: {why}</translation>
     </message>
     <message>
         <source>Hand {number} struck</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача {number} вычеркнута</translation>
     </message>
     <message>
         <source>Hand {number}: {amount}</source>
@@ -921,47 +1301,43 @@
     </message>
     <message>
         <source>Hand {number}: {dealer} deals, {forehand} leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача {number}: сдаёт {dealer}, ходит {forehand}.</translation>
     </message>
     <message>
         <source>Hand {number}: {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача {number}: {hand}</translation>
     </message>
     <message>
         <source>Hand {place} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача {place} из {of}</translation>
     </message>
     <message>
         <source>Hand {place} of {of} doubled after hand {because}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача {place} из {of}, удвоена после сдачи {because}.</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдачи</translation>
     </message>
     <message>
         <source>Hands in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдач в круге</translation>
     </message>
     <message>
         <source>Hands {hands} have another dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдачи {hands}: другой сдающий</translation>
     </message>
     <message>
         <source>Hands {hands} no longer count double</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдачи {hands} больше не удваиваются</translation>
     </message>
     <message>
         <source>Hands {hands} no longer fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдачи {hands} больше не подходят</translation>
     </message>
     <message>
         <source>Hands {hands} now count double</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Head</source>
-        <translation>Голова</translation>
+        <translation>Сдачи {hands} теперь удваиваются</translation>
     </message>
     <message>
         <source>Hearts</source>
@@ -972,12 +1348,16 @@
         <translation>Черви — козыри, их назвать нельзя</translation>
     </message>
     <message>
+        <source>Hearts are trumps; called ace 10, solo 50, Schneider and Schwarz 10 more each.</source>
+        <translation>Козыри — черви; названный туз 10, соло 50, шнайдер и шварц по 10 сверх того.</translation>
+    </message>
+    <message>
         <source>Held</source>
         <translation>Матадоры</translation>
     </message>
     <message>
         <source>Here a Ramsch is played when nobody bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь играют рамш, если никто не заявил</translation>
     </message>
     <message>
         <source>Here it is asked up by {step}</source>
@@ -1005,7 +1385,7 @@
     </message>
     <message>
         <source>Herz-Solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Черви-соло</translation>
     </message>
     <message>
         <source>Hirsch</source>
@@ -1017,7 +1397,7 @@
     </message>
     <message>
         <source>House rule: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Правило стола: {rule}</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -1032,16 +1412,24 @@
         <translation>Чем кончилось?</translation>
     </message>
     <message>
+        <source>How it is paid</source>
+        <translation>Как рассчитываются</translation>
+    </message>
+    <message>
         <source>How it is paid was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменён порядок расчёта</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько</translation>
     </message>
     <message>
         <source>How many there are</source>
         <translation>Сколько их</translation>
+    </message>
+    <message>
+        <source>How much does everybody pay in? For example 1,00</source>
+        <translation>Сколько вносит каждый? Например 1,00</translation>
     </message>
     <message>
         <source>How much, to each</source>
@@ -1065,7 +1453,7 @@
     </message>
     <message>
         <source>In a Muss 60 are enough with so few trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>В муссе хватает 60, если козырей так мало</translation>
     </message>
     <message>
         <source>In a Wenz or Geier from</source>
@@ -1077,11 +1465,23 @@
     </message>
     <message>
         <source>In hand {number} {dealer} would deal, not {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдачу {number} сдавал бы {dealer}, а не {other}</translation>
+    </message>
+    <message>
+        <source>Insert a hand after it</source>
+        <translation>Вставить сдачу после</translation>
+    </message>
+    <message>
+        <source>Insert a hand before it</source>
+        <translation>Вставить сдачу перед ней</translation>
     </message>
     <message>
         <source>Insert it</source>
-        <translation type="unfinished"></translation>
+        <translation>Вставить</translation>
+    </message>
+    <message>
+        <source>International values with Kontra and Re, Bock rounds, and a Ramsch when nobody bids.</source>
+        <translation>Международные цены, контра и ре, круги бока и рамш, если никто не заявил.</translation>
     </message>
     <message>
         <source>Into the Stock</source>
@@ -1089,7 +1489,7 @@
     </message>
     <message>
         <source>Is</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас</translation>
     </message>
     <message>
         <source>It cannot end like this: {end}</source>
@@ -1101,7 +1501,7 @@
     </message>
     <message>
         <source>It could not be saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить не удалось: {why}</translation>
     </message>
     <message>
         <source>It counts as Schwarz</source>
@@ -1109,19 +1509,35 @@
     </message>
     <message>
         <source>It holds at most</source>
-        <translation type="unfinished"></translation>
+        <translation>В него входит не больше</translation>
     </message>
     <message>
         <source>It is at the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отправлено на принтер.</translation>
     </message>
     <message>
         <source>It is going to the printer …</source>
-        <translation type="unfinished"></translation>
+        <translation>Отправляется на принтер …</translation>
     </message>
     <message>
         <source>It no longer fits: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше не подходит: {why}</translation>
+    </message>
+    <message>
+        <source>It shall count nothing; number and deal stay.</source>
+        <translation>Она не идёт в счёт; номер и сдающий остаются.</translation>
+    </message>
+    <message>
+        <source>It stands with the hand; an empty line takes it back.</source>
+        <translation>Она стоит при сдаче; пустая строка её убирает.</translation>
+    </message>
+    <message>
+        <source>It was entered twice; later hands move up.</source>
+        <translation>Записана дважды; следующие сдвинутся.</translation>
+    </message>
+    <message>
+        <source>It was struck, and counts after all.</source>
+        <translation>Была вычеркнута, но всё же в счёт.</translation>
     </message>
     <message>
         <source>J|without a trick</source>
@@ -1129,7 +1545,7 @@
     </message>
     <message>
         <source>K Kontra, R Re, Kl knocked, B Bock</source>
-        <translation type="unfinished"></translation>
+        <translation>К контра, Р ре, Ст постучали, Б бок</translation>
     </message>
     <message>
         <source>Kaiser</source>
@@ -1148,8 +1564,12 @@
         <translation>Оставить</translation>
     </message>
     <message>
+        <source>Keep the note</source>
+        <translation>Сохранить заметку</translation>
+    </message>
+    <message>
         <source>Keeps the score of a Schafkopf table, and says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ведёт счёт за столом шафкопфа и говорит, почему так.</translation>
     </message>
     <message>
         <source>Keeps the score, settles up, forgets nothing.</source>
@@ -1164,12 +1584,20 @@
         <translation>Клавиши</translation>
     </message>
     <message>
+        <source>Kitty</source>
+        <translation>Касса</translation>
+    </message>
+    <message>
+        <source>Kitty with</source>
+        <translation>Касса у</translation>
+    </message>
+    <message>
         <source>Kl|knocked</source>
         <translation>Ст|постучали</translation>
     </message>
     <message>
         <source>Knocked before it was thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>Постучали до того, как сбросили</translation>
     </message>
     <message>
         <source>Knocks</source>
@@ -1181,7 +1609,7 @@
     </message>
     <message>
         <source>Knocks raise the stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Стуки повышают ставку</translation>
     </message>
     <message>
         <source>Known</source>
@@ -1193,7 +1621,7 @@
     </message>
     <message>
         <source>Kontra and Re</source>
-        <translation type="unfinished"></translation>
+        <translation>Контра и ре</translation>
     </message>
     <message>
         <source>Kontra and Re, at most</source>
@@ -1216,6 +1644,10 @@
         <translation>Контра, ре, суб, хирш: сколько из них</translation>
     </message>
     <message>
+        <source>Kozel</source>
+        <translation>Козёл</translation>
+    </message>
+    <message>
         <source>Kreuz</source>
         <translation>Кройц</translation>
     </message>
@@ -1224,8 +1656,12 @@
         <translation>К|контра</translation>
     </message>
     <message>
+        <source>Laid out</source>
+        <translation>Заплатил</translation>
+    </message>
+    <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык</translation>
     </message>
     <message>
         <source>Last copied on {day} at {time}.</source>
@@ -1234,6 +1670,10 @@
     <message>
         <source>Last trick</source>
         <translation>Последняя взятка</translation>
+    </message>
+    <message>
+        <source>Later dealers</source>
+        <translation>Следующие сдающие</translation>
     </message>
     <message>
         <source>Leader of trick {trick}</source>
@@ -1256,6 +1696,14 @@
         <translation>Листья</translation>
     </message>
     <message>
+        <source>Leaves early</source>
+        <translation>Уходит раньше</translation>
+    </message>
+    <message>
+        <source>Left as it is, it is paid into the pot and opens the next evening.</source>
+        <translation>Если так оставить, это лежит в банке до следующего вечера.</translation>
+    </message>
+    <message>
         <source>Legal cards</source>
         <translation>Разрешённые карты</translation>
     </message>
@@ -1264,12 +1712,16 @@
         <translation>Меньше</translation>
     </message>
     <message>
+        <source>Let it count again</source>
+        <translation>Вернуть в счёт</translation>
+    </message>
+    <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Светлая</translation>
     </message>
     <message>
         <source>Light / dark</source>
@@ -1281,11 +1733,11 @@
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка</translation>
     </message>
     <message>
         <source>Line of the tariff</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка тарифа</translation>
     </message>
     <message>
         <source>Line {line}: {reason}</source>
@@ -1293,27 +1745,31 @@
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Список</translation>
     </message>
     <message numerus="yes">
         <source>List for %n people, to write by hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Список на %n игрока, для записи от руки</numerusform>
+            <numerusform>Список на %n игроков, для записи от руки</numerusform>
+            <numerusform>Список на %n игроков, для записи от руки</numerusform>
         </translation>
     </message>
     <message>
         <source>List in large print</source>
-        <translation type="unfinished"></translation>
+        <translation>Список крупным шрифтом</translation>
     </message>
     <message>
         <source>List of the hands</source>
         <translation>Список сдач</translation>
     </message>
     <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
         <source>Losses only</source>
-        <translation type="unfinished"></translation>
+        <translation>Только проигрыши</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -1321,7 +1777,7 @@
     </message>
     <message>
         <source>Lost games</source>
-        <translation type="unfinished"></translation>
+        <translation>Проигранные игры</translation>
     </message>
     <message>
         <source>Lost, Schneider</source>
@@ -1352,12 +1808,16 @@
         <translation>Свободная запись</translation>
     </message>
     <message>
+        <source>Marks that make goats</source>
+        <translation>Меток до козла</translation>
+    </message>
+    <message>
         <source>Matadors</source>
         <translation>Матадоры</translation>
     </message>
     <message>
         <source>May be</source>
-        <translation type="unfinished"></translation>
+        <translation>Бывает</translation>
     </message>
     <message>
         <source>May knock</source>
@@ -1365,7 +1825,7 @@
     </message>
     <message>
         <source>Means</source>
-        <translation type="unfinished"></translation>
+        <translation>Значит</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -1384,36 +1844,48 @@
         <translation>Прокрутить список</translation>
     </message>
     <message>
+        <source>Muck</source>
+        <translation>Мук</translation>
+    </message>
+    <message>
+        <source>Muck, Wenz and Geier for the pair; 21 points make a Bobbl. Fill in what a contract is worth.</source>
+        <translation>Мук, венц и гайер парой; 21 очко — бобль. Впиши, сколько стоит игра.</translation>
+    </message>
+    <message>
+        <source>Mucken</source>
+        <translation>Мукен</translation>
+    </message>
+    <message>
         <source>Muss</source>
         <translation>Мусс</translation>
     </message>
     <message>
         <source>NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>ИМЯ</translation>
     </message>
     <message>
         <source>NAME,NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>ИМЯ,ИМЯ</translation>
     </message>
     <message>
         <source>NAME=NUMBER,NAME=NUMBER</source>
-        <translation type="unfinished"></translation>
+        <translation>ИМЯ=ЧИСЛО,ИМЯ=ЧИСЛО</translation>
     </message>
     <message>
         <source>NEW</source>
-        <translation type="unfinished"></translation>
+        <translation>НОВОЕ</translation>
     </message>
     <message>
         <source>NUMBER</source>
-        <translation type="unfinished"></translation>
+        <translation>ЧИСЛО</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Название</translation>
     </message>
     <message>
         <source>Name a person of the pair that won</source>
-        <translation type="unfinished"></translation>
+        <translation>Назови кого-то из выигравшей пары</translation>
     </message>
     <message>
         <source>Name of the evening</source>
@@ -1432,8 +1904,12 @@
         <translation>Новый стол</translation>
     </message>
     <message>
+        <source>Niederfüllbach, short pack</source>
+        <translation>Нидерфюльбах, короткая колода</translation>
+    </message>
+    <message>
         <source>No amount changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна сумма не меняется.</translation>
     </message>
     <message>
         <source>No card points count as no trick</source>
@@ -1465,11 +1941,11 @@
     </message>
     <message>
         <source>Nobody at the table is called {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>За столом никого не зовут {name}</translation>
     </message>
     <message>
         <source>Nobody bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не заявил</translation>
     </message>
     <message>
         <source>Nobody can be asked up so far</source>
@@ -1489,11 +1965,11 @@
     </message>
     <message>
         <source>Nobody in the file is called {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>В файле никого не зовут {name}</translation>
     </message>
     <message>
         <source>Nobody is called {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Никого не зовут {name}</translation>
     </message>
     <message>
         <source>Nobody is his own partner</source>
@@ -1505,11 +1981,11 @@
     </message>
     <message>
         <source>Nobody owes anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто ничего не должен.</translation>
     </message>
     <message>
         <source>Nobody pays anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто ничего не платит</translation>
     </message>
     <message>
         <source>Nobody pays himself</source>
@@ -1529,23 +2005,31 @@
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Заметка</translation>
     </message>
     <message>
         <source>Note on hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Заметка к сдаче {number}</translation>
+    </message>
+    <message>
+        <source>Note:</source>
+        <translation>Заметка:</translation>
     </message>
     <message>
         <source>Nothing is laid away in a hand game</source>
-        <translation type="unfinished"></translation>
+        <translation>В игре с руки ничего не сносят</translation>
     </message>
     <message>
         <source>Nothing of this is asked here</source>
         <translation>Об этом здесь не спрашивают</translation>
     </message>
     <message>
+        <source>Nothing was changed so far.</source>
+        <translation>Пока ничего не менялось.</translation>
+    </message>
+    <message>
         <source>Nothing was written; --yes does it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не записано; запишет --yes.</translation>
     </message>
     <message>
         <source>Null</source>
@@ -1569,15 +2053,27 @@
     </message>
     <message>
         <source>OLD</source>
-        <translation type="unfinished"></translation>
+        <translation>СТАРОЕ</translation>
+    </message>
+    <message>
+        <source>Oberwallenstadt, short pack</source>
+        <translation>Обервалленштадт, короткая колода</translation>
     </message>
     <message>
         <source>Of two tied loses</source>
-        <translation type="unfinished"></translation>
+        <translation>При равенстве двоих проигрывает</translation>
     </message>
     <message>
         <source>Offences</source>
-        <translation type="unfinished"></translation>
+        <translation>Нарушения</translation>
+    </message>
+    <message>
+        <source>Officers&apos; Schafkopf</source>
+        <translation>Офицерский шафкопф</translation>
+    </message>
+    <message>
+        <source>Old cards 20/40</source>
+        <translation>Старая карта 20/40</translation>
     </message>
     <message>
         <source>One of these ended the game, not both</source>
@@ -1586,6 +2082,10 @@
     <message>
         <source>One page, four steps</source>
         <translation>Один лист, четыре шага</translation>
+    </message>
+    <message>
+        <source>One, two or three people win</source>
+        <translation>Выигрывают один, двое или трое</translation>
     </message>
     <message>
         <source>Only a card of his own can be given back</source>
@@ -1601,7 +2101,7 @@
     </message>
     <message>
         <source>Only one of the tied loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Проигрывает только один из равных</translation>
     </message>
     <message>
         <source>Only one of the tied wins</source>
@@ -1617,7 +2117,7 @@
     </message>
     <message>
         <source>Only the soloist can do that</source>
-        <translation type="unfinished"></translation>
+        <translation>Это может только солист</translation>
     </message>
     <message>
         <source>Only the soloist has to show himself</source>
@@ -1625,7 +2125,7 @@
     </message>
     <message>
         <source>Only those announced as duty</source>
-        <translation type="unfinished"></translation>
+        <translation>Только объявленные обязательными</translation>
     </message>
     <message>
         <source>Only when it was announced</source>
@@ -1644,16 +2144,20 @@
         <translation>Открыть</translation>
     </message>
     <message>
+        <source>Open the evening again</source>
+        <translation>Снова открыть вечер</translation>
+    </message>
+    <message>
         <source>Other people than before</source>
         <translation>Не те люди, что раньше</translation>
     </message>
     <message>
         <source>Other rules for all hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие правила для всех сдач</translation>
     </message>
     <message>
         <source>Other rules from here on</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие правила с этого места</translation>
     </message>
     <message>
         <source>Others …</source>
@@ -1661,23 +2165,27 @@
     </message>
     <message>
         <source>PDF files</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлы PDF</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
         <translation>Страница {page} из {pages}</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <source>Paid</source>
+        <translation>Оплачено</translation>
     </message>
     <message>
         <source>Paid by</source>
         <translation>Платит</translation>
     </message>
     <message>
+        <source>Paid by who leaves</source>
+        <translation>Оплачено уходящим</translation>
+    </message>
+    <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Бумага</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -1689,7 +2197,7 @@
     </message>
     <message>
         <source>Partners</source>
-        <translation type="unfinished"></translation>
+        <translation>Партнёры</translation>
     </message>
     <message>
         <source>Partners by</source>
@@ -1702,6 +2210,10 @@
     <message>
         <source>Passed in</source>
         <translation>Все спасовали</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Платежи</translation>
     </message>
     <message>
         <source>Pays</source>
@@ -1717,7 +2229,7 @@
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Люди</translation>
     </message>
     <message>
         <source>People and seats</source>
@@ -1725,7 +2237,7 @@
     </message>
     <message>
         <source>Permanent trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Постоянные козыри</translation>
     </message>
     <message>
         <source>Picked</source>
@@ -1740,20 +2252,52 @@
         <translation>Место</translation>
     </message>
     <message>
+        <source>Plain 10/50</source>
+        <translation>Простой 10/50</translation>
+    </message>
+    <message>
+        <source>Plain 10/50, short pack</source>
+        <translation>Простой 10/50, короткая колода</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Как играли</translation>
     </message>
     <message>
         <source>Played though it cannot reach the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграно, хотя заявка недостижима</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Очко</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Points of a Bobbl</source>
+        <translation>Очков в бобле</translation>
+    </message>
+    <message>
+        <source>Points of a game</source>
+        <translation>Очков в партии</translation>
+    </message>
+    <message>
+        <source>Points: Sauspiel 1, 2, 3, solos 2, 3, 4 from each, Tout 8 from each; no runners, no Kontra; nobody plays: the same one deals again.</source>
+        <translation>Очки: зауспиль 1, 2, 3, соло 2, 3, 4 с каждого, ту 8 с каждого; без ляуфендеров и контры; если никто не играет, сдаёт тот же.</translation>
+    </message>
+    <message>
+        <source>Points: Sauspiel 1, 2, 3, solos 2, 3, 4 from each, a runner 1, Tout 6 and Sie 14 from each; no Kontra; nobody plays: the Old One must.</source>
+        <translation>Очки: зауспиль 1, 2, 3, соло 2, 3, 4 с каждого, ляуфендер 1, ту 6 и зи 14 с каждого; без контры; если никто не играет, обязана старая.</translation>
     </message>
     <message>
         <source>Pool</source>
@@ -1761,7 +2305,7 @@
     </message>
     <message>
         <source>Pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Котёл</translation>
     </message>
     <message>
         <source>Preset</source>
@@ -1773,7 +2317,7 @@
     </message>
     <message>
         <source>Preview, {pages} pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Просмотр, страниц: {pages}</translation>
     </message>
     <message>
         <source>Price</source>
@@ -1785,15 +2329,27 @@
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Печать</translation>
+    </message>
+    <message>
+        <source>Print a slip</source>
+        <translation>Напечатать листок</translation>
     </message>
     <message>
         <source>Printed to {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Напечатано в {file}.</translation>
+    </message>
+    <message>
+        <source>Pro-Hof</source>
+        <translation>Pro-Hof</translation>
     </message>
     <message>
         <source>Pushed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Передано</translation>
+    </message>
+    <message>
+        <source>Put on the list</source>
+        <translation>В список</translation>
     </message>
     <message>
         <source>Ramsch</source>
@@ -1809,7 +2365,7 @@
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Причина</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1836,8 +2392,28 @@
         <translation>Ренонс</translation>
     </message>
     <message>
+        <source>Rest</source>
+        <translation>Остаток</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Round to</source>
+        <translation>Округлять до</translation>
+    </message>
+    <message>
+        <source>Rounded to {coin} cents, nothing is left over.</source>
+        <translation>Округлено до {coin} центов, без остатка.</translation>
+    </message>
+    <message>
+        <source>Rounded to {coin} cents; {who} bears the rest of {amount}.</source>
+        <translation>Округлено до {coin} центов; остаток {amount} — {who}.</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Округление</translation>
     </message>
     <message>
         <source>Ruf</source>
@@ -1873,7 +2449,7 @@
     </message>
     <message>
         <source>R{count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Л{count}</translation>
     </message>
     <message>
         <source>R|Re</source>
@@ -1884,20 +2460,72 @@
         <translation>Зауспиль</translation>
     </message>
     <message>
+        <source>Sauspiel 10, Wenz 20, Solo 30, Schneider and Schwarz 10; nobody plays: a Kreuz at 10.</source>
+        <translation>Зауспиль 10, венц 20, соло 30, шнайдер и шварц 10; если никто не играет, кройц за 10.</translation>
+    </message>
+    <message>
+        <source>Sauspiel 10, solos 50, Tout 100 and Sie 200 before runners; the runners of a Sie are not counted.</source>
+        <translation>Зауспиль 10, соло 50, ту 100 и зи 200 без ляуфендеров; в зи ляуфендеры не считаются.</translation>
+    </message>
+    <message>
+        <source>Sauspiel 10, solos 50, ten for everything else; Schneider from 91.</source>
+        <translation>Зауспиль 10, соло 50, всё остальное по десять; шнайдер с 91.</translation>
+    </message>
+    <message>
+        <source>Sauspiel 10, solos 50, ten for everything else; runners from three; Kontra and Re; nobody plays: the next one deals.</source>
+        <translation>Зауспиль 10, соло 50, всё остальное по десять; ляуфендеры от трёх; контра и ре; если никто не играет, сдаёт следующий.</translation>
+    </message>
+    <message>
+        <source>Sauspiel 10, solos only 20, ten for everything else.</source>
+        <translation>Зауспиль 10, соло только 20, всё остальное по десять.</translation>
+    </message>
+    <message>
+        <source>Sauspiel 10/20/50</source>
+        <translation>Зауспиль 10/20/50</translation>
+    </message>
+    <message>
+        <source>Sauspiel 20, solos 40, runners 5; a Ramsch costs 10, twice that to who has no card points, and 90 of them win it.</source>
+        <translation>Зауспиль 20, соло 40, ляуфендеры 5; рамш стоит 10, вдвое тому, у кого нет очков, а с 90 он выигран.</translation>
+    </message>
+    <message>
+        <source>Sauspiel 20, solos 50, ten for everything else; Schneider from 91.</source>
+        <translation>Зауспиль 20, соло 50, всё остальное по десять; шнайдер с 91.</translation>
+    </message>
+    <message>
+        <source>Sauspiel 20, solos 50, ten for everything else; runners from three, in a Wenz from two; knocks, Kontra to Hirsch.</source>
+        <translation>Зауспиль 20, соло 50, всё остальное по десять; ляуфендеры от трёх, в венце от двух; стуки, контра до хирша.</translation>
+    </message>
+    <message>
+        <source>Sauspiel 20, solos 50, with Geier, Hochzeit and Ramsch; knocks, Kontra to Hirsch, a Stock, and Bock after a lost Herz-Solo.</source>
+        <translation>Зауспиль 20, соло 50, с гайером, хохцайтом и рамшем; стуки, контра до хирша, шток и бок после проигранного черви-соло.</translation>
+    </message>
+    <message>
+        <source>Sauspiel 5, solos 20, five for everything else.</source>
+        <translation>Зауспиль 5, соло 20, всё остальное по пять.</translation>
+    </message>
+    <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить как PDF</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено: {file}</translation>
     </message>
     <message>
         <source>Schafkopf</source>
-        <translation type="unfinished"></translation>
+        <translation>Шафкопф</translation>
+    </message>
+    <message>
+        <source>Schafkopf on Friday</source>
+        <translation>Шафкопф в пятницу</translation>
+    </message>
+    <message>
+        <source>Schafkopf school</source>
+        <translation>Школа шафкопфа</translation>
     </message>
     <message>
         <source>Schn.</source>
-        <translation type="unfinished"></translation>
+        <translation>шн.</translation>
     </message>
     <message>
         <source>Schneider</source>
@@ -1909,11 +2537,11 @@
     </message>
     <message>
         <source>Schneider, outside a round</source>
-        <translation type="unfinished"></translation>
+        <translation>шнайдер вне круга</translation>
     </message>
     <message>
         <source>Schw.</source>
-        <translation type="unfinished"></translation>
+        <translation>шв.</translation>
     </message>
     <message>
         <source>Schwarz</source>
@@ -1928,8 +2556,12 @@
         <translation>Шварц в соло</translation>
     </message>
     <message>
+        <source>Schwarz, on top</source>
+        <translation>Шварц, сверху</translation>
+    </message>
+    <message>
         <source>Scribe</source>
-        <translation type="unfinished"></translation>
+        <translation>Пишет</translation>
     </message>
     <message>
         <source>Search</source>
@@ -1937,11 +2569,11 @@
     </message>
     <message>
         <source>Seats: {people}</source>
-        <translation type="unfinished"></translation>
+        <translation>Места: {people}</translation>
     </message>
     <message>
         <source>Seeger</source>
-        <translation type="unfinished"></translation>
+        <translation>Зегер</translation>
     </message>
     <message>
         <source>Seeger-Fabian</source>
@@ -1961,7 +2593,7 @@
     </message>
     <message>
         <source>Sheet ____</source>
-        <translation type="unfinished"></translation>
+        <translation>Лист ____</translation>
     </message>
     <message>
         <source>Short pack, six cards each</source>
@@ -1972,8 +2604,12 @@
         <translation>Показать</translation>
     </message>
     <message>
+        <source>Show the log</source>
+        <translation>Показать журнал</translation>
+    </message>
+    <message>
         <source>Side of</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторона</translation>
     </message>
     <message>
         <source>Sie</source>
@@ -1981,19 +2617,51 @@
     </message>
     <message>
         <source>Sie, before runners</source>
-        <translation type="unfinished"></translation>
+        <translation>Зи, без ляуфендеров</translation>
     </message>
     <message>
         <source>Sie, times</source>
         <translation>Зи, во сколько раз</translation>
     </message>
     <message>
+        <source>Simple</source>
+        <translation>Простая</translation>
+    </message>
+    <message>
         <source>Sit down</source>
         <translation>Посадить</translation>
     </message>
     <message>
+        <source>Six Wenzel and a suit that is named, two against two.</source>
+        <translation>Шесть венцелей и названная масть, двое против двоих.</translation>
+    </message>
+    <message>
+        <source>Six Wenzel and bells are trumps, two against two.</source>
+        <translation>Козыри — шесть венцелей и бубенцы, двое против двоих.</translation>
+    </message>
+    <message>
+        <source>Six cards each: Sauspiel 5, 10, 15, Solo 20, Herz-Solo 25, runners from two; nobody plays: a Kreuz; no Kontra.</source>
+        <translation>По шесть карт: зауспиль 5, 10, 15, соло 20, черви-соло 25, ляуфендеры от двух; если никто не играет, кройц; без контры.</translation>
+    </message>
+    <message>
+        <source>Six cards each: Sauspiel 5, 10, 15, Solo 20, Herz-Solo 30; two runners 10, three 15, four 20; nobody plays: a Kreuz, of 60 to 60 once more.</source>
+        <translation>По шесть карт: зауспиль 5, 10, 15, соло 20, черви-соло 30; два ляуфендера 10, три 15, четыре 20; если никто не играет, кройц, при 60 : 60 ещё раз.</translation>
+    </message>
+    <message>
+        <source>Six or eight Wenzel and trumps that are named; forced unless somebody offers six.</source>
+        <translation>Шесть или восемь венцелей, козыри называют; по принуждению, если никто не предложит шесть.</translation>
+    </message>
+    <message>
+        <source>Six people with 36 cards, three against three.</source>
+        <translation>Шесть человек, 36 карт, трое против троих.</translation>
+    </message>
+    <message>
+        <source>Six people with two packs of 24 cards and 240 card points.</source>
+        <translation>Шесть человек, две колоды по 24 карты, 240 очков.</translation>
+    </message>
+    <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Формат</translation>
     </message>
     <message>
         <source>Si|Sie</source>
@@ -2004,16 +2672,32 @@
         <translation>Скат</translation>
     </message>
     <message>
+        <source>Skat in the pub</source>
+        <translation>Скат в кабачке</translation>
+    </message>
+    <message>
+        <source>Skat, international rules</source>
+        <translation>Скат, международные правила</translation>
+    </message>
+    <message>
+        <source>Skat, old Null</source>
+        <translation>Скат, прежний нуль</translation>
+    </message>
+    <message>
+        <source>Skat, old values</source>
+        <translation>Скат, прежние цены</translation>
+    </message>
+    <message>
         <source>So few trumps that 60 are enough</source>
         <translation>Так мало козырей, что хватает 60</translation>
     </message>
     <message>
         <source>So many thrown in one after the other double</source>
-        <translation type="unfinished"></translation>
+        <translation>Столько сброшенных подряд удваивают</translation>
     </message>
     <message>
         <source>Soli for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Соло на каждого</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -2065,7 +2749,7 @@
     </message>
     <message>
         <source>Somebody paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто-то заплатил</translation>
     </message>
     <message>
         <source>Somebody took the tricks</source>
@@ -2076,16 +2760,32 @@
         <translation>Кто-то что-то выигрывает</translation>
     </message>
     <message>
+        <source>Something about it was entered wrongly.</source>
+        <translation>Что-то записано неверно.</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Другое</translation>
+    </message>
+    <message>
         <source>Something is missing here</source>
         <translation>Здесь чего-то не хватает</translation>
     </message>
     <message>
         <source>Something laid out or paid was taken out again</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись о расходе или платеже убрана</translation>
+    </message>
+    <message>
+        <source>Something to remember about it.</source>
+        <translation>Что стоит о ней помнить.</translation>
     </message>
     <message>
         <source>Something was laid out</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто-то заплатил за других</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Пики</translation>
     </message>
     <message>
         <source>Special</source>
@@ -2101,7 +2801,7 @@
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг за шагом</translation>
     </message>
     <message>
         <source>Stichzwang belongs to Bettel and Ramsch</source>
@@ -2112,12 +2812,24 @@
         <translation>Шток</translation>
     </message>
     <message>
+        <source>Strike it</source>
+        <translation>Вычеркнуть</translation>
+    </message>
+    <message>
         <source>Strokes</source>
-        <translation type="unfinished"></translation>
+        <translation>Штрихи</translation>
+    </message>
+    <message>
+        <source>Strokes of a game</source>
+        <translation>Штрихов в партии</translation>
     </message>
     <message>
         <source>Strokes of a head</source>
         <translation>Штрихов в голове</translation>
+    </message>
+    <message>
+        <source>Struck: it counts nothing and keeps its number and its deal.</source>
+        <translation>Вычеркнута: не в счёт, номер и сдающий остаются.</translation>
     </message>
     <message>
         <source>St|Stock</source>
@@ -2132,12 +2844,20 @@
         <translation>Масть</translation>
     </message>
     <message>
+        <source>Suits</source>
+        <translation>Масти</translation>
+    </message>
+    <message>
         <source>Sum</source>
         <translation>Расчёт</translation>
     </message>
     <message>
         <source>Sum 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма 0</translation>
+    </message>
+    <message>
+        <source>Sum {amount}</source>
+        <translation>Сумма {amount}</translation>
     </message>
     <message>
         <source>Sum {sum}</source>
@@ -2153,19 +2873,27 @@
     </message>
     <message>
         <source>TEXT</source>
-        <translation type="unfinished"></translation>
+        <translation>ТЕКСТ</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Take out: {what}</source>
+        <translation>Убрать: {what}</translation>
     </message>
     <message>
         <source>Taken back: {act}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменено: {act}.</translation>
     </message>
     <message>
         <source>Taken back: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменено: {what}</translation>
     </message>
     <message>
         <source>Tariff</source>
@@ -2173,11 +2901,11 @@
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер текста</translation>
     </message>
     <message>
         <source>That could not be done: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не получилось: {why}</translation>
     </message>
     <message>
         <source>The Least</source>
@@ -2194,6 +2922,10 @@
     <message>
         <source>The Player may do that</source>
         <translation>Играющему это можно</translation>
+    </message>
+    <message>
+        <source>The Player&apos;s column gains or loses 2, 4 or 6; a Least is worth 2, without a trick 4.</source>
+        <translation>В столбце играющего плюс или минус 2, 4 или 6; меньше всех очков — 2, без взятки — 4.</translation>
     </message>
     <message>
         <source>The Stock is won by</source>
@@ -2214,6 +2946,10 @@
     <message>
         <source>The card points say how it ended</source>
         <translation>Исход определяют очки</translation>
+    </message>
+    <message>
+        <source>The classic form of the Altenburg rules: forced unless somebody offers six trumps.</source>
+        <translation>Классический вид альтенбургских правил: по принуждению, если никто не предложит шесть козырей.</translation>
     </message>
     <message>
         <source>The deal passes on</source>
@@ -2241,19 +2977,19 @@
     </message>
     <message>
         <source>The evening was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Вечер открыт</translation>
     </message>
     <message>
         <source>The evening went on after all</source>
-        <translation type="unfinished"></translation>
+        <translation>Вечер продолжился</translation>
     </message>
     <message>
         <source>The file does not say enough: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>В файле сказано не всё: {line}</translation>
     </message>
     <message>
         <source>The file is called {named}</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл называется {named}</translation>
     </message>
     <message>
         <source>The file is too large</source>
@@ -2265,7 +3001,7 @@
     </message>
     <message>
         <source>The game was decided already</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра была уже решена</translation>
     </message>
     <message>
         <source>The games are not numbered one after the other</source>
@@ -2276,16 +3012,32 @@
         <translation>Сдача буквами и цифрами, как они стоят на кнопках</translation>
     </message>
     <message>
+        <source>The hand is not complete yet:</source>
+        <translation>Сдача ещё не заполнена:</translation>
+    </message>
+    <message>
         <source>The hands after it get other numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующие сдачи получат другие номера</translation>
     </message>
     <message>
         <source>The head</source>
-        <translation type="unfinished"></translation>
+        <translation>Голова</translation>
+    </message>
+    <message>
+        <source>The international rules of Skat: every lost game counts double, a passed deal is a deal.</source>
+        <translation>Международные правила ската: любой проигрыш вдвойне, общий пас — тоже сдача.</translation>
     </message>
     <message>
         <source>The last Kontra or Re takes the game over and needs 61</source>
         <translation>Последняя контра или ре перенимает игру, и нужно 61</translation>
+    </message>
+    <message>
+        <source>The note is kept</source>
+        <translation>Заметка сохранена</translation>
+    </message>
+    <message>
+        <source>The others say Kontra, the players say Re</source>
+        <translation>Контру говорят другие, ре — играющие</translation>
     </message>
     <message>
         <source>The others win</source>
@@ -2316,6 +3068,14 @@
         <translation>Не хватает цены</translation>
     </message>
     <message>
+        <source>The pure game: Sauspiel, Wenz and Solo; nobody plays: the same one deals again; whoever errs has lost.</source>
+        <translation>Чистая игра: зауспиль, венц и соло; если никто не играет, сдаёт тот же; ошибся — проиграл.</translation>
+    </message>
+    <message>
+        <source>The rest goes</source>
+        <translation>Остаток идёт</translation>
+    </message>
+    <message>
         <source>The result does not fit the cards</source>
         <translation>Результат не соответствует картам</translation>
     </message>
@@ -2325,15 +3085,15 @@
     </message>
     <message>
         <source>The rules are changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила изменены.</translation>
     </message>
     <message>
         <source>The skat is pushed on, each time doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>Скат передают дальше, каждый раз удваивая</translation>
     </message>
     <message>
         <source>The skat was his to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Скат он смотреть мог</translation>
     </message>
     <message>
         <source>The table does not name the people</source>
@@ -2353,7 +3113,7 @@
     </message>
     <message>
         <source>The tariff as its prices show it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Тариф, каким он виден по ценам:</translation>
     </message>
     <message>
         <source>The totals do not add up to zero</source>
@@ -2372,8 +3132,16 @@
         <translation>Тогда другое имя, например с фамилией</translation>
     </message>
     <message>
+        <source>Then everybody is even.</source>
+        <translation>После этого все в расчёте.</translation>
+    </message>
+    <message>
         <source>There are at most {most} runners</source>
         <translation>Ляуфендеров не больше {most}</translation>
+    </message>
+    <message>
+        <source>There are no such coins</source>
+        <translation>Таких монет нет</translation>
     </message>
     <message>
         <source>There are only {most} card points</source>
@@ -2381,15 +3149,15 @@
     </message>
     <message>
         <source>There is no custom {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычая {name} нет</translation>
     </message>
     <message>
         <source>There is no evening yet; begin one with: new</source>
-        <translation type="unfinished"></translation>
+        <translation>Вечеров ещё нет; начни так: new</translation>
     </message>
     <message>
         <source>There is no evening {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Вечера {number} нет</translation>
     </message>
     <message>
         <source>There is no game called {name}</source>
@@ -2401,15 +3169,15 @@
     </message>
     <message>
         <source>There is no game of this value</source>
-        <translation type="unfinished"></translation>
+        <translation>Игры с такой ценой нет</translation>
     </message>
     <message>
         <source>There is no hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдачи {number} нет</translation>
     </message>
     <message>
         <source>There is no line {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Строки {name} нет</translation>
     </message>
     <message>
         <source>There is no pot in this game</source>
@@ -2417,7 +3185,7 @@
     </message>
     <message>
         <source>There is no preset {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Набора {name} нет</translation>
     </message>
     <message>
         <source>There is no such card</source>
@@ -2429,15 +3197,15 @@
     </message>
     <message>
         <source>There is no such field</source>
-        <translation type="unfinished"></translation>
+        <translation>Такого поля нет</translation>
     </message>
     <message>
         <source>There is no such game</source>
-        <translation type="unfinished"></translation>
+        <translation>Такой игры нет</translation>
     </message>
     <message>
         <source>There is no such house rule in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Такого домашнего правила в этой игре нет</translation>
     </message>
     <message>
         <source>There is no such kind of game</source>
@@ -2445,7 +3213,7 @@
     </message>
     <message>
         <source>There is no such line</source>
-        <translation type="unfinished"></translation>
+        <translation>Такой строки нет</translation>
     </message>
     <message>
         <source>There is no such seat</source>
@@ -2456,12 +3224,20 @@
         <translation>В нём ничего нет</translation>
     </message>
     <message>
-        <source>There is nothing to take back or to bring back.</source>
-        <translation type="unfinished"></translation>
+        <source>There is nothing to pay</source>
+        <translation>Платить нечего</translation>
     </message>
     <message>
-        <source>There is room for seven</source>
-        <translation>Мест только семь</translation>
+        <source>There is nothing to take back or to bring back.</source>
+        <translation>Нечего отменять и нечего возвращать.</translation>
+    </message>
+    <message>
+        <source>There is nothing to withdraw</source>
+        <translation>Убирать нечего</translation>
+    </message>
+    <message>
+        <source>There is room for eight</source>
+        <translation>Мест только восемь</translation>
     </message>
     <message>
         <source>There is somebody called {name} already</source>
@@ -2504,6 +3280,10 @@
         <translation>Этого вечера больше нет</translation>
     </message>
     <message>
+        <source>This evening is not settled</source>
+        <translation>По этому вечеру ещё не рассчитались</translation>
+    </message>
+    <message>
         <source>This evening was changed by another program; look at it again</source>
         <translation>Другая программа изменила этот вечер; посмотри его ещё раз</translation>
     </message>
@@ -2525,7 +3305,7 @@
     </message>
     <message>
         <source>This file is damaged; nothing was changed. A copy lies beside it: {copy}</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот файл повреждён; ничего не изменено. Рядом лежит копия: {copy}</translation>
     </message>
     <message>
         <source>This file is not one of this program; nothing was changed</source>
@@ -2549,7 +3329,7 @@
     </message>
     <message>
         <source>This hand is not struck</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта сдача не вычеркнута</translation>
     </message>
     <message>
         <source>This hand may not call that card</source>
@@ -2573,7 +3353,7 @@
     </message>
     <message>
         <source>This is no list of words</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не список слов</translation>
     </message>
     <message>
         <source>This is no protocol of NetSchafkopf</source>
@@ -2585,11 +3365,15 @@
     </message>
     <message>
         <source>This is no table</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не таблица</translation>
     </message>
     <message>
         <source>This is no text</source>
         <translation>Это не текст</translation>
+    </message>
+    <message>
+        <source>This is nobody of tonight</source>
+        <translation>Сегодня вечером такого не было</translation>
     </message>
     <message>
         <source>This is not asked here</source>
@@ -2601,7 +3385,7 @@
     </message>
     <message>
         <source>This is paid already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это уже заплачено.</translation>
     </message>
     <message>
         <source>This record cannot be read</source>
@@ -2632,8 +3416,32 @@
         <translation>Втроём по-баварски не играют</translation>
     </message>
     <message>
+        <source>Three to eight runners count; whoever breaks the rules has lost Schwarz, with the runners.</source>
+        <translation>Считаются от трёх до восьми ляуфендеров; нарушивший правила проиграл шварцем, с ляуфендерами.</translation>
+    </message>
+    <message>
         <source>Three-handed Schafkopf</source>
         <translation>Шафкопф втроём</translation>
+    </message>
+    <message>
+        <source>Three-handed, 1-2-3</source>
+        <translation>Втроём, 1-2-3</translation>
+    </message>
+    <message>
+        <source>Three-handed, 3-4-5</source>
+        <translation>Втроём, 3-4-5</translation>
+    </message>
+    <message>
+        <source>Three-handed, from each</source>
+        <translation>Втроём, с каждого</translation>
+    </message>
+    <message>
+        <source>Three-handed, losses double</source>
+        <translation>Втроём, проигрыш вдвойне</translation>
+    </message>
+    <message>
+        <source>Three-handed, one column</source>
+        <translation>Втроём, один столбец</translation>
     </message>
     <message>
         <source>Thrown in</source>
@@ -2641,7 +3449,7 @@
     </message>
     <message>
         <source>Thrown in doubles the next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Сброшенная сдача удваивает следующую</translation>
     </message>
     <message>
         <source>Thrown in: the same dealer again</source>
@@ -2649,7 +3457,7 @@
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Название</translation>
     </message>
     <message>
         <source>To</source>
@@ -2657,7 +3465,7 @@
     </message>
     <message>
         <source>To fill in before use: {lines}</source>
-        <translation type="unfinished"></translation>
+        <translation>Заполнить до игры: {lines}</translation>
     </message>
     <message>
         <source>To try things on; nothing of it is kept</source>
@@ -2668,8 +3476,12 @@
         <translation>Кому</translation>
     </message>
     <message>
+        <source>Together</source>
+        <translation>Вместе</translation>
+    </message>
+    <message>
         <source>Took a trick last of the tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Из равных взял взятку последним</translation>
     </message>
     <message>
         <source>Took his last trick earlier</source>
@@ -2680,12 +3492,20 @@
         <translation>Итого</translation>
     </message>
     <message>
+        <source>Totals after hand {number}</source>
+        <translation>Счёт после сдачи {number}</translation>
+    </message>
+    <message>
         <source>Totals before hand {number}. It was: {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт перед сдачей {number}. Было: {hand}</translation>
     </message>
     <message>
         <source>Totals before hand {number}; the forgotten one comes before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт перед сдачей {number}; забытая идёт перед ней</translation>
+    </message>
+    <message>
+        <source>Tournament 1, 2, 3</source>
+        <translation>Турнир 1, 2, 3</translation>
     </message>
     <message>
         <source>Tournament points 1, 2, 3</source>
@@ -2694,6 +3514,10 @@
     <message>
         <source>Tournament points with runners and Sie</source>
         <translation>Турнирные очки с ляуфендерами и зи</translation>
+    </message>
+    <message>
+        <source>Tournament with runners and Sie</source>
+        <translation>Турнир с ляуфендерами и зи</translation>
     </message>
     <message>
         <source>Tout</source>
@@ -2709,7 +3533,7 @@
     </message>
     <message>
         <source>Tout, before runners</source>
-        <translation type="unfinished"></translation>
+        <translation>Ту, без ляуфендеров</translation>
     </message>
     <message>
         <source>Tout, times</source>
@@ -2725,15 +3549,15 @@
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятки</translation>
     </message>
     <message>
         <source>Trumps named</source>
-        <translation type="unfinished"></translation>
+        <translation>Названные козыри</translation>
     </message>
     <message>
         <source>Trumps offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Предложено козырей</translation>
     </message>
     <message>
         <source>Two different people with tricks pay</source>
@@ -2744,6 +3568,10 @@
         <translation>В это играют вдвоём или втроём</translation>
     </message>
     <message>
+        <source>Two people, at the price of a Bavarian solo.</source>
+        <translation>Вдвоём, по цене баварского соло.</translation>
+    </message>
+    <message>
         <source>T|Tout</source>
         <translation>Т|ту</translation>
     </message>
@@ -2752,20 +3580,44 @@
         <translation>Отменить</translation>
     </message>
     <message>
+        <source>Usual 10/50</source>
+        <translation>Обычный 10/50</translation>
+    </message>
+    <message>
         <source>Value</source>
         <translation>Цена</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Цены</translation>
     </message>
     <message>
         <source>We agreed on this:</source>
-        <translation type="unfinished"></translation>
+        <translation>Мы договорились:</translation>
     </message>
     <message>
         <source>Wendish Schafkopf</source>
         <translation>Вендский шафкопф</translation>
+    </message>
+    <message>
+        <source>Wendish for two or three</source>
+        <translation>Вендский вдвоём или втроём</translation>
+    </message>
+    <message>
+        <source>Wendish, Schneider below 30</source>
+        <translation>Вендский, шнайдер ниже 30</translation>
+    </message>
+    <message>
+        <source>Wendish, losses 10, 20, 30</source>
+        <translation>Вендский, проигрыш 10, 20, 30</translation>
+    </message>
+    <message>
+        <source>Wendish, pool of 50</source>
+        <translation>Вендский, котёл по 50</translation>
+    </message>
+    <message>
+        <source>Wendish, written down</source>
+        <translation>Вендский, по записи</translation>
     </message>
     <message>
         <source>Wenz</source>
@@ -2777,19 +3629,39 @@
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Что</translation>
+    </message>
+    <message>
+        <source>What about hand {number}?</source>
+        <translation>Что со сдачей {number}?</translation>
     </message>
     <message>
         <source>What becomes of {pot}: --stock share, to NAME or carry?</source>
-        <translation type="unfinished"></translation>
+        <translation>Что делать с «{pot}»: --stock share, to ИМЯ или carry?</translation>
     </message>
     <message>
         <source>What changes?</source>
         <translation>Что изменится?</translation>
     </message>
     <message>
+        <source>What does it cost? For example 4,20</source>
+        <translation>Сколько стоит? Например 4,20</translation>
+    </message>
+    <message>
+        <source>What everybody keeps</source>
+        <translation>Что у кого остаётся</translation>
+    </message>
+    <message>
+        <source>What everybody won or lost, as the table says.</source>
+        <translation>Сколько каждый выиграл или проиграл, как скажет стол.</translation>
+    </message>
+    <message>
         <source>What he did</source>
         <translation>Что он сделал</translation>
+    </message>
+    <message>
+        <source>What is it called?</source>
+        <translation>Как называется?</translation>
     </message>
     <message>
         <source>What it was</source>
@@ -2797,27 +3669,39 @@
     </message>
     <message>
         <source>What it wins from each</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько выигрывает с каждого</translation>
     </message>
     <message>
         <source>What loses the game</source>
         <translation>Что проигрывает игру</translation>
     </message>
     <message>
+        <source>What they had</source>
+        <translation>Что брали</translation>
+    </message>
+    <message>
         <source>What was asked too little is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Недополученное потеряно</translation>
     </message>
     <message>
         <source>What was asked too much goes back double</source>
-        <translation type="unfinished"></translation>
+        <translation>Лишнее возвращают вдвойне</translation>
+    </message>
+    <message numerus="yes">
+        <source>What was written down (%n)</source>
+        <translation>
+            <numerusform>Записано (%n)</numerusform>
+            <numerusform>Записано (%n)</numerusform>
+            <numerusform>Записано (%n)</numerusform>
+        </translation>
     </message>
     <message>
         <source>What would be</source>
-        <translation type="unfinished"></translation>
+        <translation>Что было бы</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда</translation>
     </message>
     <message>
         <source>When the pool cannot pay</source>
@@ -2833,7 +3717,7 @@
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто</translation>
     </message>
     <message>
         <source>Who breaks the rules pays alone</source>
@@ -2844,8 +3728,24 @@
         <translation>Кто не открылся, проигрывает простое соло</translation>
     </message>
     <message>
+        <source>Who gets it</source>
+        <translation>Кто получает</translation>
+    </message>
+    <message>
+        <source>Who had it</source>
+        <translation>Кто брал</translation>
+    </message>
+    <message>
+        <source>Who had it?</source>
+        <translation>Кто брал?</translation>
+    </message>
+    <message>
         <source>Who has no stroke then loses two heads</source>
-        <translation type="unfinished"></translation>
+        <translation>У кого тогда нет ни штриха, теряет две головы</translation>
+    </message>
+    <message>
+        <source>Who holds the acorn Ober plays alone, paid as a solo; there is no pool. Of two the winner deals next.</source>
+        <translation>У кого обер жёлудей, играет один, платят как за соло; котла нет. Вдвоём следующим сдаёт выигравший.</translation>
     </message>
     <message>
         <source>Who is here?</source>
@@ -2860,16 +3760,24 @@
         <translation>Кто партнёр?</translation>
     </message>
     <message>
+        <source>Who laid it out</source>
+        <translation>Кто платил</translation>
+    </message>
+    <message>
+        <source>Who laid it out?</source>
+        <translation>Кто заплатил?</translation>
+    </message>
+    <message>
         <source>Who looks at the blind gets</source>
         <translation>Посмотревший прикуп получает</translation>
     </message>
     <message>
         <source>Who loses it loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Проигравший теряет</translation>
     </message>
     <message>
         <source>Who offers so many is not forced</source>
-        <translation type="unfinished"></translation>
+        <translation>Предложившего столько не принуждают</translation>
     </message>
     <message>
         <source>Who pays</source>
@@ -2878,6 +3786,10 @@
     <message>
         <source>Who pays whom</source>
         <translation>Кто кому платит</translation>
+    </message>
+    <message>
+        <source>Who pays whom?</source>
+        <translation>Кто кому платит?</translation>
     </message>
     <message>
         <source>Who plays?</source>
@@ -2893,7 +3805,7 @@
     </message>
     <message>
         <source>Who sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто пропускает</translation>
     </message>
     <message>
         <source>Who sits out can only look at the blind</source>
@@ -2901,11 +3813,11 @@
     </message>
     <message>
         <source>Who sits out pays and is paid in soli</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропускающий платит и получает при соло</translation>
     </message>
     <message>
         <source>Who takes no trick doubles it</source>
-        <translation type="unfinished"></translation>
+        <translation>Не взявший взяток удваивает</translation>
     </message>
     <message>
         <source>Who takes the first trick he calls for plays alone</source>
@@ -2924,12 +3836,20 @@
         <translation>Не взявший ни одной взятки не взял и последней</translation>
     </message>
     <message>
+        <source>Who won, and the points of the deal.</source>
+        <translation>Кто выиграл и сколько очков.</translation>
+    </message>
+    <message>
+        <source>Whose turn to deal it was</source>
+        <translation>Чья была очередь сдавать</translation>
+    </message>
+    <message>
         <source>Why hand {number}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему сдача {number}?</translation>
     </message>
     <message>
         <source>Why {amount}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему {amount}?</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -2948,24 +3868,28 @@
         <translation>Стёрто</translation>
     </message>
     <message>
+        <source>Wirtshaus 20/50</source>
+        <translation>Виртсхаус 20/50</translation>
+    </message>
+    <message>
         <source>With so few the Old One has to name the trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>С таким числом называть козыри должна старая</translation>
     </message>
     <message>
         <source>Within so many hands</source>
-        <translation type="unfinished"></translation>
+        <translation>За столько сдач</translation>
     </message>
     <message>
         <source>Without a chooser</source>
-        <translation type="unfinished"></translation>
+        <translation>Без выбиравшего</translation>
     </message>
     <message>
         <source>Without a chooser, Schneider</source>
-        <translation type="unfinished"></translation>
+        <translation>Без выбиравшего, шнайдер</translation>
     </message>
     <message>
         <source>Without a command the window opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без команды открывается окно.</translation>
     </message>
     <message>
         <source>Without a trick</source>
@@ -2980,6 +3904,14 @@
         <translation>Выиграно</translation>
     </message>
     <message>
+        <source>Won 1 chip, Schneider 2, every trick 3; 60 to 60 nothing; a caught fox 1.</source>
+        <translation>Выигрыш 1 фишка, шнайдер 2, все взятки 3; 60 : 60 — ничего; пойманная лиса 1.</translation>
+    </message>
+    <message>
+        <source>Won counts 1, Schneider 2, Schwarz 3; first side to 21.</source>
+        <translation>Выигрыш 1, шнайдер 2, шварц 3; играют до 21.</translation>
+    </message>
+    <message>
         <source>Won or lost</source>
         <translation>Выиграно или проиграно</translation>
     </message>
@@ -2992,8 +3924,12 @@
         <translation>Выиграно, шварц</translation>
     </message>
     <message>
+        <source>Write a note</source>
+        <translation>Написать заметку</translation>
+    </message>
+    <message>
         <source>Written down as paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Записано как заплаченное.</translation>
     </message>
     <message>
         <source>W|Schwarz</source>
@@ -3005,15 +3941,15 @@
     </message>
     <message>
         <source>a Kontra that the soloist lost</source>
-        <translation type="unfinished"></translation>
+        <translation>контры, которую проиграл солист</translation>
     </message>
     <message>
         <source>a Ramsch is played</source>
-        <translation type="unfinished"></translation>
+        <translation>играют рамш</translation>
     </message>
     <message>
         <source>a Re</source>
-        <translation type="unfinished"></translation>
+        <translation>ре</translation>
     </message>
     <message>
         <source>a called card</source>
@@ -3021,91 +3957,107 @@
     </message>
     <message>
         <source>a change of dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>смена сдающего</translation>
     </message>
     <message>
         <source>a change of rules</source>
-        <translation type="unfinished"></translation>
+        <translation>смена правил</translation>
     </message>
     <message>
         <source>a change of seats</source>
-        <translation type="unfinished"></translation>
+        <translation>смена мест</translation>
+    </message>
+    <message>
+        <source>a charge</source>
+        <translation>трата</translation>
     </message>
     <message>
         <source>a command is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>не хватает команды</translation>
     </message>
     <message>
         <source>a correction</source>
-        <translation type="unfinished"></translation>
+        <translation>исправление</translation>
     </message>
     <message>
         <source>a deletion</source>
-        <translation type="unfinished"></translation>
+        <translation>удаление</translation>
     </message>
     <message>
         <source>a forgotten hand</source>
-        <translation type="unfinished"></translation>
+        <translation>забытая сдача</translation>
     </message>
     <message>
         <source>a game worth 120 and more</source>
-        <translation type="unfinished"></translation>
+        <translation>игры от 120</translation>
     </message>
     <message>
         <source>a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>сдача</translation>
     </message>
     <message>
         <source>a hand thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>сброшенной сдачи</translation>
     </message>
     <message>
         <source>a lost Grand hand or Null ouvert hand</source>
-        <translation type="unfinished"></translation>
+        <translation>проигранного гранда с руки или нуль-уверта с руки</translation>
     </message>
     <message>
         <source>a lost Herz-Solo</source>
-        <translation type="unfinished"></translation>
+        <translation>проигранного черви-соло</translation>
     </message>
     <message>
         <source>a lost Kontra</source>
-        <translation type="unfinished"></translation>
+        <translation>проигранной контры</translation>
     </message>
     <message>
         <source>a lost suit or grand that reaches the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>проигранную масть или гранд, достигающие заявки</translation>
     </message>
     <message>
         <source>a note</source>
-        <translation type="unfinished"></translation>
+        <translation>заметка</translation>
+    </message>
+    <message>
+        <source>a payment</source>
+        <translation>платёж</translation>
     </message>
     <message>
         <source>a pot shared out</source>
-        <translation type="unfinished"></translation>
+        <translation>раздел котла</translation>
+    </message>
+    <message>
+        <source>a reopening</source>
+        <translation>продолжение вечера</translation>
     </message>
     <message>
         <source>a settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>расчёт</translation>
     </message>
     <message>
         <source>a side with a single trick that is worth nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>стороны с одной взяткой, которая ничего не стоит</translation>
     </message>
     <message>
         <source>a strike</source>
-        <translation type="unfinished"></translation>
+        <translation>вычёркивание</translation>
     </message>
     <message>
         <source>a warning</source>
         <translation>предупреждение</translation>
     </message>
     <message>
+        <source>a withdrawal</source>
+        <translation>отмена записи</translation>
+    </message>
+    <message>
         <source>add a custom</source>
-        <translation type="unfinished"></translation>
+        <translation>добавить обычай</translation>
     </message>
     <message>
         <source>adds</source>
-        <translation type="unfinished"></translation>
+        <translation>даёт</translation>
     </message>
     <message>
         <source>adds up</source>
@@ -3113,7 +4065,7 @@
     </message>
     <message>
         <source>after hands thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>после сброшенных сдач</translation>
     </message>
     <message>
         <source>all stake again, then it pays in full</source>
@@ -3125,7 +4077,7 @@
     </message>
     <message>
         <source>also list what was not checked, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>назвать и то, что не проверено, и почему</translation>
     </message>
     <message>
         <source>amounts in cents</source>
@@ -3145,7 +4097,7 @@
     </message>
     <message>
         <source>an undo</source>
-        <translation type="unfinished"></translation>
+        <translation>отмена</translation>
     </message>
     <message numerus="yes">
         <source>and %n hand(s) more</source>
@@ -3165,19 +4117,19 @@
     </message>
     <message>
         <source>as a Geier</source>
-        <translation type="unfinished"></translation>
+        <translation>как гайер</translation>
     </message>
     <message>
         <source>as a Sauspiel</source>
-        <translation type="unfinished"></translation>
+        <translation>как зауспиль</translation>
     </message>
     <message>
         <source>as a Solo</source>
-        <translation type="unfinished"></translation>
+        <translation>как соло</translation>
     </message>
     <message>
         <source>as a Wenz</source>
-        <translation type="unfinished"></translation>
+        <translation>как венц</translation>
     </message>
     <message>
         <source>as any other offence</source>
@@ -3185,7 +4137,7 @@
     </message>
     <message>
         <source>as the Ramsch</source>
-        <translation type="unfinished"></translation>
+        <translation>как рамш</translation>
     </message>
     <message>
         <source>asked up to {asked}</source>
@@ -3201,27 +4153,31 @@
     </message>
     <message>
         <source>at rest</source>
-        <translation type="unfinished"></translation>
+        <translation>покой</translation>
     </message>
     <message>
         <source>because of hand {number}: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>из-за сдачи {number}: {game}</translation>
     </message>
     <message>
         <source>because of hand {number}: {game} of {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>из-за сдачи {number}: {game}, {who}</translation>
     </message>
     <message>
         <source>becomes</source>
-        <translation type="unfinished"></translation>
+        <translation>станет</translation>
+    </message>
+    <message>
+        <source>before and after</source>
+        <translation>до и после</translation>
     </message>
     <message>
         <source>begin an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>начать вечер</translation>
     </message>
     <message>
         <source>being made</source>
-        <translation type="unfinished"></translation>
+        <translation>готовится</translation>
     </message>
     <message>
         <source>bids</source>
@@ -3229,27 +4185,27 @@
     </message>
     <message>
         <source>book a forgotten hand before another one</source>
-        <translation type="unfinished"></translation>
+        <translation>дописать забытую сдачу перед другой</translation>
     </message>
     <message>
         <source>book a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>записать сдачу</translation>
     </message>
     <message>
         <source>book it</source>
-        <translation type="unfinished"></translation>
+        <translation>записать</translation>
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>оба</translation>
     </message>
     <message>
         <source>both, half each</source>
-        <translation type="unfinished"></translation>
+        <translation>оба пополам</translation>
     </message>
     <message>
         <source>bring back what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>вернуть отменённое</translation>
     </message>
     <message>
         <source>called ace held back or thrown</source>
@@ -3265,7 +4221,11 @@
     </message>
     <message>
         <source>card points</source>
-        <translation type="unfinished"></translation>
+        <translation>очки</translation>
+    </message>
+    <message>
+        <source>carried over</source>
+        <translation>перенесено</translation>
     </message>
     <message>
         <source>carried over to the next evening</source>
@@ -3273,27 +4233,23 @@
     </message>
     <message>
         <source>change a line of the tariff, or of a custom: stock.stake=20</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>clockwise</source>
-        <translation>по часовой стрелке</translation>
+        <translation>изменить строку тарифа или обычая: stock.stake=20</translation>
     </message>
     <message>
         <source>compare an evening of NetSchafkopf, and book it with --yes</source>
-        <translation type="unfinished"></translation>
+        <translation>сравнить вечер NetSchafkopf, а с --yes и записать</translation>
     </message>
     <message>
         <source>compare recorded games with our own rules</source>
-        <translation type="unfinished"></translation>
+        <translation>сравнить записанные игры с нашими правилами</translation>
     </message>
     <message>
         <source>corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>исправлено</translation>
     </message>
     <message>
         <source>corrected at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>исправлено в {time}</translation>
     </message>
     <message>
         <source>count points</source>
@@ -3305,7 +4261,7 @@
     </message>
     <message>
         <source>covered</source>
-        <translation type="unfinished"></translation>
+        <translation>закрыто</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -3313,7 +4269,15 @@
     </message>
     <message>
         <source>deals</source>
-        <translation type="unfinished"></translation>
+        <translation>сдаёт</translation>
+    </message>
+    <message>
+        <source>deals first</source>
+        <translation>сдаёт первым</translation>
+    </message>
+    <message>
+        <source>dealt ahead of his turn</source>
+        <translation>сдал раньше своей очереди</translation>
     </message>
     <message>
         <source>declared</source>
@@ -3329,11 +4293,15 @@
     </message>
     <message>
         <source>did something else</source>
-        <translation type="unfinished"></translation>
+        <translation>сделал что-то другое</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>не подходит</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>сделано</translation>
     </message>
     <message>
         <source>doubled hand</source>
@@ -3341,23 +4309,23 @@
     </message>
     <message>
         <source>doubled hands after 60 to 60</source>
-        <translation type="unfinished"></translation>
+        <translation>удвоенные сдачи после 60 : 60</translation>
     </message>
     <message>
         <source>doubled hands after a Re</source>
-        <translation type="unfinished"></translation>
+        <translation>удвоенные сдачи после ре</translation>
     </message>
     <message>
         <source>doubled hands after a Schneider</source>
-        <translation type="unfinished"></translation>
+        <translation>удвоенные сдачи после шнайдера</translation>
     </message>
     <message>
         <source>doubled hands after a game worth 120</source>
-        <translation type="unfinished"></translation>
+        <translation>удвоенные сдачи после игры от 120</translation>
     </message>
     <message>
         <source>doubled hands after a hand thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>удвоенные сдачи после сброшенной сдачи</translation>
     </message>
     <message>
         <source>doubled hands after a lost Herz-Solo</source>
@@ -3365,15 +4333,15 @@
     </message>
     <message>
         <source>doubled hands after a lost Kontra</source>
-        <translation type="unfinished"></translation>
+        <translation>удвоенные сдачи после проигранной контры</translation>
     </message>
     <message>
         <source>doubled hands after a lost high hand game</source>
-        <translation type="unfinished"></translation>
+        <translation>удвоенные сдачи после проигранной высокой игры с руки</translation>
     </message>
     <message>
         <source>doubled hands after a single worthless trick</source>
-        <translation type="unfinished"></translation>
+        <translation>удвоенные сдачи после единственной пустой взятки</translation>
     </message>
     <message>
         <source>doublings</source>
@@ -3381,11 +4349,11 @@
     </message>
     <message>
         <source>drop a custom</source>
-        <translation type="unfinished"></translation>
+        <translation>убрать обычай</translation>
     </message>
     <message>
         <source>duty solo</source>
-        <translation type="unfinished"></translation>
+        <translation>обязательное соло</translation>
     </message>
     <message>
         <source>each doubles</source>
@@ -3405,7 +4373,7 @@
     </message>
     <message>
         <source>each loser pays one winner</source>
-        <translation type="unfinished"></translation>
+        <translation>платит каждый проигравший одному победителю</translation>
     </message>
     <message>
         <source>each opponent</source>
@@ -3417,31 +4385,35 @@
     </message>
     <message>
         <source>each pays {taker}</source>
-        <translation type="unfinished"></translation>
+        <translation>платит каждый: {taker}</translation>
     </message>
     <message>
         <source>each trebles</source>
         <translation>каждая утраивает</translation>
     </message>
     <message>
+        <source>each with each</source>
+        <translation>каждый с каждым</translation>
+    </message>
+    <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>восемь</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>пусто</translation>
     </message>
     <message>
         <source>empty list</source>
-        <translation type="unfinished"></translation>
+        <translation>пустой список</translation>
     </message>
     <message>
         <source>every change, with its time</source>
-        <translation type="unfinished"></translation>
+        <translation>все изменения с указанием времени</translation>
     </message>
     <message>
         <source>every line adds up to nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>каждая строка в сумме даёт ноль</translation>
     </message>
     <message>
         <source>every one</source>
@@ -3449,7 +4421,7 @@
     </message>
     <message>
         <source>every second seat</source>
-        <translation type="unfinished"></translation>
+        <translation>через одного</translation>
     </message>
     <message>
         <source>every trick</source>
@@ -3480,16 +4452,24 @@
         <translation>потом всё можно изменить</translation>
     </message>
     <message>
+        <source>exactly</source>
+        <translation>точно</translation>
+    </message>
+    <message>
+        <source>fewest payments</source>
+        <translation>меньше платежей</translation>
+    </message>
+    <message>
         <source>first side</source>
-        <translation type="unfinished"></translation>
+        <translation>первая сторона</translation>
     </message>
     <message>
         <source>for all hands so far, too</source>
-        <translation type="unfinished"></translation>
+        <translation>и для всех прошлых сдач</translation>
     </message>
     <message>
         <source>for each</source>
-        <translation type="unfinished"></translation>
+        <translation>каждому</translation>
     </message>
     <message>
         <source>for the bid {bid}</source>
@@ -3497,7 +4477,7 @@
     </message>
     <message>
         <source>for {taker}</source>
-        <translation type="unfinished"></translation>
+        <translation>для: {taker}</translation>
     </message>
     <message>
         <source>forehand</source>
@@ -3505,23 +4485,23 @@
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>четыре</translation>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished"></translation>
+        <translation>от</translation>
     </message>
     <message>
         <source>from each</source>
-        <translation type="unfinished"></translation>
+        <translation>с каждого</translation>
     </message>
     <message>
         <source>from this hand on</source>
-        <translation type="unfinished"></translation>
+        <translation>с этой сдачи</translation>
     </message>
     <message>
         <source>from {giver}</source>
-        <translation type="unfinished"></translation>
+        <translation>от: {giver}</translation>
     </message>
     <message>
         <source>game</source>
@@ -3529,11 +4509,19 @@
     </message>
     <message>
         <source>game lost</source>
-        <translation type="unfinished"></translation>
+        <translation>игра проиграна</translation>
     </message>
     <message>
         <source>game won</source>
-        <translation type="unfinished"></translation>
+        <translation>игра выиграна</translation>
+    </message>
+    <message>
+        <source>games in cash at once</source>
+        <translation>игры сразу наличными</translation>
+    </message>
+    <message>
+        <source>goats</source>
+        <translation>козлы</translation>
     </message>
     <message>
         <source>grand ouvert</source>
@@ -3541,7 +4529,7 @@
     </message>
     <message>
         <source>had a wrong number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>имел неверное число карт</translation>
     </message>
     <message>
         <source>half of {whole}</source>
@@ -3565,19 +4553,31 @@
     </message>
     <message>
         <source>his card points</source>
-        <translation type="unfinished"></translation>
+        <translation>свои очки</translation>
+    </message>
+    <message>
+        <source>how the evening is paid</source>
+        <translation>порядок оплаты</translation>
+    </message>
+    <message>
+        <source>in cash after every hand</source>
+        <translation>наличными после каждой сдачи</translation>
+    </message>
+    <message>
+        <source>in coins from {cents} cents</source>
+        <translation>монетами от {cents} центов</translation>
     </message>
     <message>
         <source>into the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>в кассу</translation>
     </message>
     <message>
         <source>it counts as a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>считается сдачей</translation>
     </message>
     <message>
         <source>it is dealt again</source>
-        <translation type="unfinished"></translation>
+        <translation>пересдают</translation>
     </message>
     <message>
         <source>key {letter}</source>
@@ -3601,47 +4601,55 @@
     </message>
     <message>
         <source>large print</source>
-        <translation type="unfinished"></translation>
+        <translation>крупный шрифт</translation>
+    </message>
+    <message>
+        <source>later deals stay</source>
+        <translation>сдающие остаются</translation>
     </message>
     <message>
         <source>led before announcing the game</source>
-        <translation type="unfinished"></translation>
+        <translation>пошёл до объявления игры</translation>
     </message>
     <message>
         <source>left plus or minus, right the standing</source>
-        <translation type="unfinished"></translation>
+        <translation>слева плюс или минус, справа итог</translation>
     </message>
     <message>
         <source>let a hand count nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>не считать сдачу</translation>
     </message>
     <message>
         <source>let a struck hand count again</source>
-        <translation type="unfinished"></translation>
+        <translation>снова считать вычеркнутую сдачу</translation>
     </message>
     <message>
         <source>let later deals follow, where the correction moves them</source>
-        <translation type="unfinished"></translation>
+        <translation>сдвинуть следующих сдающих, если исправление их меняет</translation>
+    </message>
+    <message>
+        <source>lies with</source>
+        <translation>лежит у</translation>
     </message>
     <message>
         <source>line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>строка {number}</translation>
     </message>
     <message>
         <source>list every line that --set knows</source>
-        <translation type="unfinished"></translation>
+        <translation>назвать все строки, которые знает --set</translation>
     </message>
     <message>
         <source>list everybody who is known</source>
-        <translation type="unfinished"></translation>
+        <translation>назвать всех знакомых</translation>
     </message>
     <message>
         <source>list the evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>назвать вечера</translation>
     </message>
     <message>
         <source>list the presets, or say one in words</source>
-        <translation type="unfinished"></translation>
+        <translation>назвать наборы правил или изложить один словами</translation>
     </message>
     <message>
         <source>locked</source>
@@ -3661,7 +4669,7 @@
     </message>
     <message>
         <source>looked at the skat of a hand game</source>
-        <translation type="unfinished"></translation>
+        <translation>посмотрел скат в игре с руки</translation>
     </message>
     <message>
         <source>looked through an old trick</source>
@@ -3693,11 +4701,11 @@
     </message>
     <message>
         <source>makes</source>
-        <translation type="unfinished"></translation>
+        <translation>итого</translation>
     </message>
     <message>
         <source>mend the tariff</source>
-        <translation type="unfinished"></translation>
+        <translation>поправить тариф</translation>
     </message>
     <message>
         <source>minus {number}</source>
@@ -3709,7 +4717,15 @@
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>никогда</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>теперь</translation>
+    </message>
+    <message>
+        <source>next × {times}</source>
+        <translation>следующая × {times}</translation>
     </message>
     <message>
         <source>no</source>
@@ -3717,11 +4733,11 @@
     </message>
     <message>
         <source>no hand yet</source>
-        <translation type="unfinished"></translation>
+        <translation>сдач ещё нет</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>без предела</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -3733,7 +4749,11 @@
     </message>
     <message>
         <source>nobody, the third wins as much</source>
-        <translation type="unfinished"></translation>
+        <translation>никто, третий выигрывает столько же</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
     </message>
     <message>
         <source>not counted</source>
@@ -3741,7 +4761,7 @@
     </message>
     <message>
         <source>not said</source>
-        <translation type="unfinished"></translation>
+        <translation>не сказано</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -3749,15 +4769,15 @@
     </message>
     <message>
         <source>nothing was changed since</source>
-        <translation type="unfinished"></translation>
+        <translation>с тех пор не менялось</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>теперь</translation>
     </message>
     <message>
         <source>offered trumps he did not have</source>
-        <translation type="unfinished"></translation>
+        <translation>предложил козыри, которых не было</translation>
     </message>
     <message>
         <source>one after the other from forehand on</source>
@@ -3765,7 +4785,7 @@
     </message>
     <message>
         <source>one for each at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>по одной на каждого за столом</translation>
     </message>
     <message>
         <source>one less</source>
@@ -3784,16 +4804,20 @@
         <translation>только первая рука</translation>
     </message>
     <message>
+        <source>only his own sum</source>
+        <translation>расчёт только для него</translation>
+    </message>
+    <message>
         <source>only one</source>
         <translation>только один</translation>
     </message>
     <message>
         <source>only say what it would come to</source>
-        <translation type="unfinished"></translation>
+        <translation>только сказать, что получится</translation>
     </message>
     <message>
         <source>opposite seats</source>
-        <translation type="unfinished"></translation>
+        <translation>напротив</translation>
     </message>
     <message>
         <source>others {points}</source>
@@ -3801,19 +4825,27 @@
     </message>
     <message>
         <source>outside</source>
-        <translation type="unfinished"></translation>
+        <translation>вне стола</translation>
     </message>
     <message>
         <source>ouvert</source>
         <translation>уверт</translation>
     </message>
     <message>
+        <source>paid</source>
+        <translation>заплачено</translation>
+    </message>
+    <message>
         <source>partner</source>
         <translation>партнёр</translation>
     </message>
     <message>
+        <source>passed over</source>
+        <translation>пропущен</translation>
+    </message>
+    <message>
         <source>pays</source>
-        <translation type="unfinished"></translation>
+        <translation>платит</translation>
     </message>
     <message>
         <source>penalty</source>
@@ -3821,11 +4853,11 @@
     </message>
     <message>
         <source>people, seats and rules as the last evening ended</source>
-        <translation type="unfinished"></translation>
+        <translation>люди, места и правила как в конце прошлого вечера</translation>
     </message>
     <message>
         <source>play by another preset</source>
-        <translation type="unfinished"></translation>
+        <translation>играть по другому набору правил</translation>
     </message>
     <message>
         <source>played out of turn</source>
@@ -3845,14 +4877,14 @@
     </message>
     <message>
         <source>print the evening as a PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>напечатать вечер в PDF</translation>
     </message>
     <message numerus="yes">
         <source>pushed on %n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>передано %n раз</numerusform>
+            <numerusform>передано %n раза</numerusform>
+            <numerusform>передано %n раз</numerusform>
         </translation>
     </message>
     <message>
@@ -3861,11 +4893,11 @@
     </message>
     <message>
         <source>rename somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>переименовать кого-то</translation>
     </message>
     <message>
         <source>replace the file if it is there</source>
-        <translation type="unfinished"></translation>
+        <translation>заменить файл, если он есть</translation>
     </message>
     <message>
         <source>result</source>
@@ -3877,11 +4909,19 @@
     </message>
     <message>
         <source>ring a solo</source>
-        <translation type="unfinished"></translation>
+        <translation>соло обводить</translation>
     </message>
     <message>
         <source>ringed: played alone</source>
         <translation>в кружке: играл один</translation>
+    </message>
+    <message>
+        <source>rounded to {coin} cents</source>
+        <translation>округлено до {coin} центов</translation>
+    </message>
+    <message>
+        <source>rounding leaves {cents} to {who}</source>
+        <translation>от округления {cents} остаётся: {who}</translation>
     </message>
     <message>
         <source>rule</source>
@@ -3897,7 +4937,7 @@
     </message>
     <message>
         <source>running totals instead of amounts</source>
-        <translation type="unfinished"></translation>
+        <translation>итоги вместо сумм</translation>
     </message>
     <message>
         <source>schwarz</source>
@@ -3909,18 +4949,22 @@
     </message>
     <message>
         <source>second side</source>
-        <translation type="unfinished"></translation>
+        <translation>вторая сторона</translation>
     </message>
     <message>
         <source>secret</source>
         <translation>тайно</translation>
     </message>
+    <message>
+        <source>share among all</source>
+        <translation>разделить на всех</translation>
+    </message>
     <message numerus="yes">
         <source>share of %n card points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>доля от %n очка</numerusform>
+            <numerusform>доля от %n очков</numerusform>
+            <numerusform>доля от %n очков</numerusform>
         </translation>
     </message>
     <message>
@@ -3933,27 +4977,27 @@
     </message>
     <message>
         <source>show every step of an amount</source>
-        <translation type="unfinished"></translation>
+        <translation>показать каждый шаг суммы</translation>
     </message>
     <message>
         <source>show or change the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>показать или изменить правила</translation>
     </message>
     <message>
         <source>show or change who sits where and who deals</source>
-        <translation type="unfinished"></translation>
+        <translation>показать или изменить, кто где сидит и кто сдаёт</translation>
     </message>
     <message>
         <source>show the list</source>
-        <translation type="unfinished"></translation>
+        <translation>показать список</translation>
     </message>
     <message>
         <source>show what correcting a hand would change, and do it with --yes</source>
-        <translation type="unfinished"></translation>
+        <translation>показать, что изменит исправление, а с --yes исправить</translation>
     </message>
     <message>
         <source>show who pays whom</source>
-        <translation type="unfinished"></translation>
+        <translation>показать, кто кому платит</translation>
     </message>
     <message>
         <source>showed a card</source>
@@ -3965,15 +5009,19 @@
     </message>
     <message>
         <source>sits to the left of this one</source>
-        <translation type="unfinished"></translation>
+        <translation>сидит слева от него</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>шесть</translation>
     </message>
     <message>
         <source>slate</source>
         <translation>доска</translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <translation>было</translation>
     </message>
     <message>
         <source>so many card points</source>
@@ -3985,19 +5033,19 @@
     </message>
     <message>
         <source>somebody comes</source>
-        <translation type="unfinished"></translation>
+        <translation>кто-то пришёл</translation>
     </message>
     <message>
         <source>somebody goes</source>
-        <translation type="unfinished"></translation>
+        <translation>кто-то ушёл</translation>
     </message>
     <message>
         <source>somebody without a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>кто-то без взятки</translation>
     </message>
     <message>
         <source>stands at</source>
-        <translation type="unfinished"></translation>
+        <translation>итог</translation>
     </message>
     <message>
         <source>struck</source>
@@ -4009,19 +5057,19 @@
     </message>
     <message>
         <source>take out a hand that was entered twice</source>
-        <translation type="unfinished"></translation>
+        <translation>убрать сдачу, записанную дважды</translation>
     </message>
     <message>
         <source>take the last act back</source>
-        <translation type="unfinished"></translation>
+        <translation>отменить последнее</translation>
     </message>
     <message>
         <source>take the pots of the last evening along</source>
-        <translation type="unfinished"></translation>
+        <translation>взять с собой котлы прошлого вечера</translation>
     </message>
     <message>
         <source>taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>отменено</translation>
     </message>
     <message>
         <source>talked</source>
@@ -4057,11 +5105,11 @@
     </message>
     <message>
         <source>the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>весь вечер</translation>
     </message>
     <message>
         <source>the file {stated}, ours {ours}</source>
-        <translation type="unfinished"></translation>
+        <translation>в файле {stated}, у нас {ours}</translation>
     </message>
     <message>
         <source>the first trick</source>
@@ -4069,15 +5117,19 @@
     </message>
     <message>
         <source>the game, while it is undecided</source>
-        <translation type="unfinished"></translation>
+        <translation>игру, пока она не решена</translation>
     </message>
     <message>
         <source>the hand in keys, as in the window</source>
-        <translation type="unfinished"></translation>
+        <translation>сдача клавишами, как в окне</translation>
     </message>
     <message>
         <source>the hand in options</source>
-        <translation type="unfinished"></translation>
+        <translation>сдача параметрами</translation>
+    </message>
+    <message>
+        <source>the kitty with {who}</source>
+        <translation>касса у {who}</translation>
     </message>
     <message>
         <source>the led suit must be followed</source>
@@ -4085,7 +5137,7 @@
     </message>
     <message>
         <source>the lost Null</source>
-        <translation type="unfinished"></translation>
+        <translation>проигранный нуль</translation>
     </message>
     <message>
         <source>the most card points, of a tie all of them</source>
@@ -4101,11 +5153,11 @@
     </message>
     <message>
         <source>the names, around the table to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>имена по кругу влево</translation>
     </message>
     <message>
         <source>the number of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>номер сдачи</translation>
     </message>
     <message>
         <source>the other side</source>
@@ -4121,11 +5173,11 @@
     </message>
     <message>
         <source>the rules; see presets</source>
-        <translation type="unfinished"></translation>
+        <translation>правила; см. presets</translation>
     </message>
     <message>
         <source>the smallest multiple of its value that reaches the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>наименьшее кратное его цены, достигающее заявки</translation>
     </message>
     <message>
         <source>the trick must be beaten</source>
@@ -4137,7 +5189,7 @@
     </message>
     <message>
         <source>the whole head</source>
-        <translation type="unfinished"></translation>
+        <translation>вся голова</translation>
     </message>
     <message>
         <source>the winners, where the losers held them</source>
@@ -4152,16 +5204,20 @@
         <translation>эти и открытые карты</translation>
     </message>
     <message>
+        <source>they move on</source>
+        <translation>сдающие сдвигаются</translation>
+    </message>
+    <message>
         <source>those here</source>
-        <translation type="unfinished"></translation>
+        <translation>кто здесь</translation>
     </message>
     <message>
         <source>thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>сброшено</translation>
     </message>
     <message>
         <source>thrown in before</source>
-        <translation type="unfinished"></translation>
+        <translation>сброшено до этого</translation>
     </message>
     <message>
         <source>ticked: played at this table</source>
@@ -4173,23 +5229,39 @@
     </message>
     <message>
         <source>times the game</source>
-        <translation type="unfinished"></translation>
+        <translation>кратно игре</translation>
+    </message>
+    <message>
+        <source>to end the game</source>
+        <translation>до конца партии</translation>
     </message>
     <message>
         <source>to fill the head</source>
         <translation>чтобы дорисовать голову</translation>
     </message>
     <message>
+        <source>to make a Bobbl</source>
+        <translation>до бобля</translation>
+    </message>
+    <message>
+        <source>to make goats</source>
+        <translation>до козла</translation>
+    </message>
+    <message>
         <source>to nobody: spread until nothing is left</source>
-        <translation type="unfinished"></translation>
+        <translation>никому: распределить без остатка</translation>
     </message>
     <message>
         <source>to one person</source>
         <translation>одному человеку</translation>
     </message>
     <message>
+        <source>to the cent</source>
+        <translation>до цента</translation>
+    </message>
+    <message>
         <source>to the largest winner</source>
-        <translation type="unfinished"></translation>
+        <translation>главному победителю</translation>
     </message>
     <message>
         <source>today, since {time}</source>
@@ -4197,7 +5269,7 @@
     </message>
     <message>
         <source>together</source>
-        <translation type="unfinished"></translation>
+        <translation>вместе</translation>
     </message>
     <message>
         <source>took the first trick himself</source>
@@ -4205,7 +5277,7 @@
     </message>
     <message>
         <source>two change seats</source>
-        <translation type="unfinished"></translation>
+        <translation>двое меняются местами</translation>
     </message>
     <message>
         <source>twofold, threefold, fivefold, eightfold</source>
@@ -4217,19 +5289,19 @@
     </message>
     <message>
         <source>until the Stock is full</source>
-        <translation type="unfinished"></translation>
+        <translation>пока шток не полон</translation>
     </message>
     <message>
         <source>was</source>
-        <translation type="unfinished"></translation>
+        <translation>было</translation>
     </message>
     <message>
         <source>what a point is worth, where points are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>сколько стоит очко, где считают очки</translation>
     </message>
     <message>
         <source>what becomes of a pot that is left</source>
-        <translation type="unfinished"></translation>
+        <translation>что делать с оставшимся котлом</translation>
     </message>
     <message>
         <source>what is left is shared, and play goes on</source>
@@ -4241,55 +5313,63 @@
     </message>
     <message>
         <source>what to call the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>как назвать вечер</translation>
     </message>
     <message>
         <source>what to speak</source>
-        <translation type="unfinished"></translation>
+        <translation>на каком языке</translation>
     </message>
     <message>
         <source>where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>где он проходит</translation>
     </message>
     <message>
         <source>where it was</source>
-        <translation type="unfinished"></translation>
+        <translation>где он проходил</translation>
     </message>
     <message>
         <source>where the evenings are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>где лежат вечера</translation>
     </message>
     <message>
         <source>which evening; the last one without it</source>
-        <translation type="unfinished"></translation>
+        <translation>какой вечер; без этого последний</translation>
     </message>
     <message>
         <source>who deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>кто сдаёт первым</translation>
     </message>
     <message>
         <source>who deals next</source>
-        <translation type="unfinished"></translation>
+        <translation>кто сдаёт следующим</translation>
     </message>
     <message>
         <source>who of them took a trick last</source>
-        <translation type="unfinished"></translation>
+        <translation>кто из них взял взятку последним</translation>
     </message>
     <message>
         <source>who sits now, around the table</source>
-        <translation type="unfinished"></translation>
+        <translation>кто теперь сидит за столом, по кругу</translation>
     </message>
     <message>
         <source>who somebody in the file is</source>
-        <translation type="unfinished"></translation>
+        <translation>кто есть кто в файле</translation>
     </message>
     <message>
         <source>with</source>
         <translation>с</translation>
     </message>
     <message>
+        <source>with foliage</source>
+        <translation>с «Листвой»</translation>
+    </message>
+    <message>
+        <source>with green</source>
+        <translation>с «Зелёными»</translation>
+    </message>
+    <message>
         <source>with the skat</source>
-        <translation type="unfinished"></translation>
+        <translation>со скатом</translation>
     </message>
     <message>
         <source>with {who}</source>
@@ -4309,11 +5389,11 @@
     </message>
     <message>
         <source>without a stroke against it</source>
-        <translation type="unfinished"></translation>
+        <translation>ни штриха против</translation>
     </message>
     <message>
         <source>without {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>без: {what}</translation>
     </message>
     <message>
         <source>won</source>
@@ -4337,11 +5417,11 @@
     </message>
     <message>
         <source>write down that it was paid</source>
-        <translation type="unfinished"></translation>
+        <translation>записать, что заплачено</translation>
     </message>
     <message>
         <source>write it down</source>
-        <translation type="unfinished"></translation>
+        <translation>записать</translation>
     </message>
     <message>
         <source>written by {who}</source>
@@ -4365,7 +5445,11 @@
     </message>
     <message>
         <source>{amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}</translation>
+    </message>
+    <message>
+        <source>{amount} are left in: {pot}</source>
+        <translation>{amount} осталось: {pot}</translation>
     </message>
     <message>
         <source>{answer}</source>
@@ -4373,11 +5457,19 @@
     </message>
     <message>
         <source>{asked} were asked, {due} are due</source>
-        <translation type="unfinished"></translation>
+        <translation>запрошено {asked}, причитается {due}</translation>
     </message>
     <message>
         <source>{caller} with {partner}</source>
         <translation>{caller} с {partner}</translation>
+    </message>
+    <message>
+        <source>{cents} ct</source>
+        <translation>{cents} ц.</translation>
+    </message>
+    <message>
+        <source>{coin} ct</source>
+        <translation>{coin} ц</translation>
     </message>
     <message>
         <source>{count} people cannot play this</source>
@@ -4385,11 +5477,11 @@
     </message>
     <message>
         <source>{count} to come</source>
-        <translation type="unfinished"></translation>
+        <translation>ещё {count}</translation>
     </message>
     <message>
         <source>{custom} × 2</source>
-        <translation type="unfinished"></translation>
+        <translation>{custom} × 2</translation>
     </message>
     <message>
         <source>{day}, since {time}</source>
@@ -4397,43 +5489,51 @@
     </message>
     <message>
         <source>{dealer} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдаёт {dealer}</translation>
     </message>
     <message>
         <source>{dealer} deals hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдачу {number} сдаёт {dealer}</translation>
+    </message>
+    <message>
+        <source>{dealer} dealt</source>
+        <translation>Сдавал(а) {dealer}</translation>
+    </message>
+    <message>
+        <source>{dealer} dealt and sat out</source>
+        <translation>{dealer}: сдача, без игры</translation>
     </message>
     <message>
         <source>{file} is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} уже есть</translation>
     </message>
     <message>
         <source>{file}, line {line}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, строка {line}: {why}</translation>
     </message>
     <message>
         <source>{file}, {field}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, {field}: {reason}</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {reason}</translation>
     </message>
     <message>
         <source>{file}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {why}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} и {last}</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}–{last}</translation>
     </message>
     <message>
         <source>{games} games, {differ} differ, {unchecked} not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>игр: {games}, различаются: {differ}, не проверено: {unchecked}</translation>
     </message>
     <message>
         <source>{game} lost</source>
@@ -4461,11 +5561,15 @@
     </message>
     <message>
         <source>{giver} pays each</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} платит каждому</translation>
     </message>
     <message>
         <source>{giver} pays {taker}</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} платит: {taker}</translation>
+    </message>
+    <message>
+        <source>{giver} pays {taker} {amount}</source>
+        <translation>{giver} платит {amount}: {taker}</translation>
     </message>
     <message>
         <source>{giver} to {taker}</source>
@@ -4473,7 +5577,7 @@
     </message>
     <message>
         <source>{hands} hands, {differ} differences</source>
-        <translation type="unfinished"></translation>
+        <translation>сдач: {hands}, расхождений: {differ}</translation>
     </message>
     <message>
         <source>{hands} played, {who} deals next</source>
@@ -4481,23 +5585,23 @@
     </message>
     <message>
         <source>{hand} · example, not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand} · пример, не сохранится</translation>
     </message>
     <message>
         <source>{hand} · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand} · {game}</translation>
     </message>
     <message>
         <source>{hand}, {runners}</source>
         <translation>{hand}, {runners}</translation>
     </message>
     <message>
-        <source>{least} people, clockwise</source>
-        <translation>{least} чел., по часовой стрелке</translation>
+        <source>{least} people</source>
+        <translation>{least} чел.</translation>
     </message>
     <message>
-        <source>{least} to {most} people, clockwise</source>
-        <translation>от {least} до {most} чел., по часовой стрелке</translation>
+        <source>{least} to {most} people</source>
+        <translation>от {least} до {most} чел.</translation>
     </message>
     <message>
         <source>{level} announced</source>
@@ -4512,16 +5616,20 @@
         <translation>{line}: {zero}</translation>
     </message>
     <message>
+        <source>{made} of {all} paid. Then everybody is even.</source>
+        <translation>Оплачено {made} из {all}. После этого все в расчёте.</translation>
+    </message>
+    <message>
         <source>{missing} duty soli in {left} hands</source>
-        <translation type="unfinished"></translation>
+        <translation>обязательных соло {missing} на {left} сдач</translation>
     </message>
     <message>
         <source>{name} does not sit here</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} здесь не сидит</translation>
     </message>
     <message>
         <source>{name} is {person}, who is known</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} — это {person}, уже знакомый</translation>
     </message>
     <message>
         <source>{name} sits here already</source>
@@ -4537,15 +5645,15 @@
     </message>
     <message>
         <source>{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}</translation>
     </message>
     <message>
         <source>{number} people play this</source>
-        <translation type="unfinished"></translation>
+        <translation>В это играют: {number} чел.</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} и {other}</translation>
     </message>
     <message>
         <source>{one} {two}</source>
@@ -4556,20 +5664,24 @@
         <translation>заплачено {paid}, причитается {now}</translation>
     </message>
     <message>
+        <source>{payer} to {taker}: {amount}</source>
+        <translation>{payer} → {taker}: {amount}</translation>
+    </message>
+    <message>
         <source>{pot} of {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot}: {who}</translation>
     </message>
     <message>
         <source>{pot} shared out</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot}: разделено</translation>
     </message>
     <message>
         <source>{pot} {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot} {amount}</translation>
     </message>
     <message>
         <source>{problem} (at “{rest}”)</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} (у «{rest}»)</translation>
     </message>
     <message>
         <source>{question}: {answer}</source>
@@ -4577,7 +5689,7 @@
     </message>
     <message>
         <source>{question}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {problem}</translation>
     </message>
     <message>
         <source>{reply} by {who}</source>
@@ -4585,7 +5697,7 @@
     </message>
     <message>
         <source>{rule}: {number} {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule}: {number} {what}</translation>
     </message>
     <message>
         <source>{share} of the Stock</source>
@@ -4597,7 +5709,7 @@
     </message>
     <message>
         <source>{state}, dealt by {dealer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{state}, сдавал {dealer}</translation>
     </message>
     <message>
         <source>{sum} of {all} card points</source>
@@ -4605,7 +5717,7 @@
     </message>
     <message>
         <source>{sum} of {all} tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} из {all} взяток</translation>
     </message>
     <message>
         <source>{team}: {hand}</source>
@@ -4616,12 +5728,16 @@
         <translation>{these}, {next}</translation>
     </message>
     <message>
+        <source>{time}: {words}</source>
+        <translation>{time}: {words}</translation>
+    </message>
+    <message>
         <source>{title}: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {line}</translation>
     </message>
     <message>
         <source>{value} is no answer to “{line}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} — не ответ на «{line}»</translation>
     </message>
     <message>
         <source>{what} {answer}</source>
@@ -4637,7 +5753,7 @@
     </message>
     <message>
         <source>{what}: {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {how}</translation>
     </message>
     <message>
         <source>{what}: {now} instead of {was}</source>
@@ -4660,16 +5776,28 @@
         <translation>{who}</translation>
     </message>
     <message>
+        <source>{who} broke the rules</source>
+        <translation>{who}: нарушение правил</translation>
+    </message>
+    <message>
         <source>{who} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>сдаёт {who}</translation>
     </message>
     <message>
         <source>{who} deals first</source>
         <translation>{who} сдаёт первым</translation>
     </message>
     <message>
+        <source>{who} is even.</source>
+        <translation>{who} в расчёте.</translation>
+    </message>
+    <message>
         <source>{who} is named twice</source>
         <translation>{who} назван дважды</translation>
+    </message>
+    <message>
+        <source>{who} laid out {amount}</source>
+        <translation>{who} заплатил {amount}</translation>
     </message>
     <message>
         <source>{who} sits out</source>
@@ -4686,6 +5814,10 @@
     <message>
         <source>{who}, together</source>
         <translation>{who}, всего</translation>
+    </message>
+    <message>
+        <source>{words} (taken back)</source>
+        <translation>{words} (отменено)</translation>
     </message>
     <message>
         <source>{word} of {who}</source>

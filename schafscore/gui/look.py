@@ -283,6 +283,9 @@ class WindowSpeech(Speech, Protocol):
     def collate(self, names: Iterable[str]) -> list[str]:
         """Return *names* in the order of a list of names."""
 
+    def call(self, instead: Mapping[str, str]) -> None:
+        """Say other words where a label stands alone."""
+
 
 class Look(QObject):
     """Theme, text factor, arrangement and language of one window."""

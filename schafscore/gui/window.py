@@ -48,6 +48,16 @@ THEME_NAMES: Mapping[str, Label] = {
     "light": N_("Light"),
     "dark": N_("Dark"),
 }
+# What the suits are called instead of acorns, leaves, hearts and bells.
+SUITS: Mapping[str, tuple[Label, Mapping[str, str]]] = {
+    "leaves": (N_("Acorns, leaves, hearts, bells"), {}),
+    "green": (N_("with green"), {"Leaves": N_("Green")}),
+    "foliage": (N_("with foliage"), {"Leaves": N_("Foliage")}),
+    "french": (
+        N_("Clubs, spades, hearts, diamonds"),
+        {"Acorns": N_("Clubs"), "Leaves": N_("Spades"), "Bells": N_("Diamonds")},
+    ),
+}
 UseLanguage = Callable[[str], None]
 
 
@@ -100,6 +110,7 @@ class Window(QWidget):
         self.setMinimumSize(*LEAST_SIZE)
         self.ring = FocusRing(look, self)
         self.menu: QMenu | None = None
+        look.speech.call(self._suits())
         self._take_keys()
         look.changed.connect(self.fit)
         self.fit()
@@ -288,6 +299,17 @@ class Window(QWidget):
         self.look.changed.emit()
         self.evening_changed()
 
+    def set_suits(self, name: str) -> None:
+        """Call the suits otherwise."""
+        self.settings.setValue("suits", name)
+        self.look.speech.call(self._suits())
+        self.look.changed.emit()
+        self.evening_changed()
+
+    def _suits(self) -> Mapping[str, str]:
+        _, instead = SUITS.get(self._setting("suits"), SUITS["leaves"])
+        return instead
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the system from light to dark and back."""
         super().changeEvent(event)
@@ -295,7 +317,7 @@ class Window(QWidget):
             self.look.set_tokens(THEMES[theme_of("system")])
 
     def _setting(self, name: str) -> str:
-        defaults = {"theme": "system", "percent": "100", "language": ""}
+        defaults = {"theme": "system", "percent": "100", "language": "", "suits": "leaves"}
         return str(self.settings.value(name, defaults[name]))
 
     def make_menu(self) -> QMenu:
@@ -327,6 +349,9 @@ class Window(QWidget):
         choices(N_("Colours"), themes, self._setting("theme"), self.set_theme)
         menu.addSeparator()
         choices(N_("Language"), self.languages, self._setting("language"), self.set_language)
+        menu.addSeparator()
+        suits = {name: look.say(label) for name, (label, _) in SUITS.items()}
+        choices(N_("Suits"), suits, self._setting("suits"), self.set_suits)
         menu.addSeparator()
         sizes = {str(percent): f"{percent} %" for percent in FACTORS}
         choices(N_("Text size"), sizes, str(look.percent), lambda name: self.set_percent(int(name)))

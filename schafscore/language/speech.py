@@ -66,6 +66,7 @@ class LinguistSpeech(Speech):
         self._folder = translations or resource("translations")
         self._texts = QTranslator()
         self._texts_of_qt = QTranslator()
+        self._instead: Mapping[str, str] = {}
         self.use(language or system_language())
 
     def use(self, language: str) -> None:
@@ -87,6 +88,10 @@ class LinguistSpeech(Speech):
         if self._application is not None:
             self._teach_qt(self._application)
 
+    def call(self, instead: Mapping[str, str]) -> None:
+        """Say other words where a label stands alone, such as another name of a suit."""
+        self._instead = dict(instead)
+
     @property
     def language(self) -> str:
         """The key of the language in `LANGUAGES`: ``de``."""
@@ -98,6 +103,7 @@ class LinguistSpeech(Speech):
         Raises `KeyError` where it mentions somebody whom *names* does not name.
         """
         if isinstance(label, str):
+            label = self._instead.get(label, label)
             return self._texts.translate("", label) or label
         if label.number is None:
             text = self._texts.translate("", label.text) or label.text
