@@ -1,0 +1,142 @@
+"""The rules of a running evening: nothing changes before it was shown and wanted."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from schafscore.core.results import Verdict
+from schafscore.gui.titled import Sentence
+from schafscore.variants.bavarian import Rufspiel
+from tests.gui.checks import check
+
+
+def click(qtbot, widget):
+    assert widget.isVisible()
+    assert widget.isEnabled()
+    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+@pytest.fixture
+def window(make_window, make_desk):
+    desk = make_desk(5)
+    for _ in range(3):
+        caller, partner = desk.table.playing[:2]
+        desk.book(Rufspiel(declarer=caller, partner=partner, result=Verdict.WON))
+    window = make_window("de", desk=desk)
+    window.go("rules")
+    QApplication.processEvents()
+    return window
+
+
+def told(room):
+    return [each.text() for each in room.lines.findChildren(Sentence) if each.isVisible()]
+
+
+def prices(desk):
+    return [line.outcome.transfers[0].amount for line in desk.evening.hands]
+
+
+def dearer(qtbot, room):
+    click(qtbot, room.form.lines["call"].stepper.more)
+
+
+def test_the_rules_that_hold_change_nothing(window):
+    room = window.room
+    assert room.form.lines["call"].stepper.field.number() == 20
+    assert not room.go.isEnabled()
+    assert not room.discard.isEnabled()
+
+
+def test_a_price_changes_from_the_next_hand_on(qtbot, window):
+    room, desk = window.room, window.desk
+    dearer(qtbot, room)
+    assert prices(desk) == [20, 20, 20]
+    assert desk.rules.tariff.call == 20  # not before it is wanted
+    click(qtbot, room.go)
+    assert desk.rules.tariff.call == 25
+    assert prices(desk) == [20, 20, 20]
+    caller, partner = desk.table.playing[:2]
+    desk.book(Rufspiel(declarer=caller, partner=partner, result=Verdict.WON))
+    assert prices(desk) == [20, 20, 20, 25]
+
+
+def test_a_price_changes_from_an_earlier_hand_on(qtbot, window):
+    room, desk = window.room, window.desk
+    dearer(qtbot, room)
+    click(qtbot, room.times.buttons["earlier"])
+    room.hand.field.setValue(2)
+    click(qtbot, room.go)
+    assert prices(desk) == [20, 25, 25]
+
+
+def test_for_all_hands_is_said_and_shows_what_it_changes(qtbot, window):
+    room, desk = window.room, window.desk
+    dearer(qtbot, room)
+    click(qtbot, room.times.buttons["all"])
+    totals = dict(desk.evening.position.balances)
+    QApplication.processEvents()
+    words = told(room)
+    assert "3" in words[0]
+    assert len([each for each in words if each.startswith("Spiel ")]) == 3
+    click(qtbot, room.go)
+    assert prices(desk) == [25, 25, 25]
+    for person in desk.people:
+        now = desk.evening.position.balances.get(person, 0)
+        if now == totals.get(person, 0):
+            continue
+        line = next(each for each in words if each.startswith(f"{desk.names[person]}, "))
+        assert window.look.signed(now) in line
+        assert window.look.signed(totals.get(person, 0)) in line
+
+
+def test_a_change_of_rules_can_be_undone(qtbot, window):
+    dearer(qtbot, window.room)
+    click(qtbot, window.room.go)
+    window.undo()
+    assert window.desk.rules.tariff.call == 20
+    assert window.room.form.lines["call"].stepper.field.number() == 20
+
+
+def test_discarding_and_escape_go_back_to_the_rules_that_hold(qtbot, window):
+    room = window.room
+    dearer(qtbot, room)
+    click(qtbot, room.discard)
+    assert room.form.lines["call"].stepper.field.number() == 20
+    dearer(qtbot, room)
+    qtbot.keyClick(room.go, Qt.Key.Key_Escape)
+    assert room.form.lines["call"].stepper.field.number() == 20
+    assert len(window.desk.evening.writings) == 4  # the opening and three hands
+
+
+def test_a_line_that_cannot_be_is_told_and_not_written(qtbot, window):
+    room = window.room
+    room.form.lines["runners_from"].stepper.field.setValue(15)
+    assert not room.go.isEnabled()
+    assert room.form.lines["runners_from"].problem.isVisibleTo(room)
+
+
+def test_suits_are_called_as_the_table_calls_them(window):
+    suits = ("Acorns", "Leaves", "Hearts", "Bells")
+    assert [window.look.say(each) for each in suits] == ["Eichel", "Gras", "Herz", "Schellen"]
+    window.set_suits("foliage")
+    assert window.look.say("Leaves") == "Laub"
+    window.set_suits("french")
+    assert [window.look.say(each) for each in suits] == ["Kreuz", "Pik", "Herz", "Karo"]
+    window.set_language("en")
+    assert [window.look.say(each) for each in suits] == ["Clubs", "Spades", "Hearts", "Diamonds"]
+
+
+@pytest.mark.parametrize(
+    ("language", "theme", "size", "percent"),
+    [
+        ("de", "light", (1280, 800), 100),
+        ("en", "dark", (1024, 600), 100),
+        ("de", "light", (2048, 1200), 200),
+    ],
+)
+def test_the_rules_hold_together(make_window, window, language, theme, size, percent):
+    shown = make_window(language, theme, size, percent, desk=window.desk)
+    shown.go("rules")
+    for _ in range(4):
+        QApplication.processEvents()
+    assert check(shown) == []
