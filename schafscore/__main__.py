@@ -1,5 +1,6 @@
 """The command ``schafscore``: the window, or a command of the terminal."""
 
+import gc
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -22,6 +23,7 @@ def main() -> int:
 
 
 def _window(file: Path | None, language: str) -> int:
+    gc.disable()  # what is loaded now stays; looking through it again takes a sixth of the start
     return int(import_module("schafscore.gui.program").run(file, language))
 
 

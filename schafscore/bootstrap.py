@@ -2,20 +2,17 @@
 
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from schafscore.core.variant import Catalogue, Preset
 from schafscore.exchange import BadFileError
-from schafscore.exchange.inferred_tariff import InferredTariff, infer
-from schafscore.exchange.netschafkopf import Protocol, read
 from schafscore.exchange.presets import BadPresetError, load_presets, write_preset
-from schafscore.exchange.records import Agrees, Differs, NotChecked, Verified, verify
 from schafscore.houserules import all_house_rules
 from schafscore.language.places import data_folder, documents_folder
 from schafscore.language.speech import LANGUAGES, LinguistSpeech
-from schafscore.pdf.session import session
 from schafscore.resources import resource
 from schafscore.services import example
 from schafscore.services.desk import Desk
@@ -24,18 +21,18 @@ from schafscore.services.tables import Tables
 from schafscore.store.sqlite import SqliteStore
 from schafscore.variants import all_variants
 
+if TYPE_CHECKING:
+    from schafscore.exchange.inferred_tariff import InferredTariff
+    from schafscore.exchange.netschafkopf import Protocol
+    from schafscore.exchange.records import Verified
+
 # What the faces say of the adapters, so that they need not know them.
 __all__ = [
     "LANGUAGES",
-    "Agrees",
     "App",
     "BadFileError",
     "BadPresetError",
-    "Differs",
-    "InferredTariff",
     "LinguistSpeech",
-    "NotChecked",
-    "Protocol",
     "documents_folder",
     "read_protocol",
     "sheet_of",
@@ -100,24 +97,40 @@ def start(
     store = SqliteStore(path)
     with suppress(StoreError, OSError):  # without a copy one can still play
         store.back_up(date.today())
-    tables = Tables(store, SystemClock(), catalogue, presets, example=_example, scratch=SqliteStore)
-    return App(tables, speech or LinguistSpeech(language), folder, path, store)
+    said = speech or LinguistSpeech(language)
+    tables = Tables(
+        store,
+        SystemClock(),
+        catalogue,
+        presets,
+        example=lambda: example_in(said),
+        scratch=SqliteStore,
+    )
+    return App(tables, said, folder, path, store)
 
 
-def verified(file: Path) -> Iterator[Verified]:
+# What few commands need is loaded by them: the start of the window would wait for it.
+
+
+def verified(file: Path) -> Iterator["Verified"]:
     """Compare a file of recorded games with our own rules; raise `OSError` if it is not there."""
+    from schafscore.exchange.records import verify  # noqa: PLC0415
+
     return verify(file.read_bytes())
 
 
-def read_protocol(file: Path) -> tuple[Protocol, InferredTariff]:
+def read_protocol(file: Path) -> tuple["Protocol", "InferredTariff"]:
     """Read a protocol, and the tariff off its prices; raise `BadFileError` or `OSError`."""
+    from schafscore.exchange.inferred_tariff import infer  # noqa: PLC0415
+    from schafscore.exchange.netschafkopf import read  # noqa: PLC0415
+
     protocol = read(file.read_bytes())
     return protocol, infer(protocol)
 
 
 def sheet_of(desk: Desk, speech: LinguistSpeech) -> bytes:
     """Return the evening at *desk* as a PDF."""
-    # Not at the start, of which reportlab would be a quarter.
+    from schafscore.pdf.session import session  # noqa: PLC0415
     from schafscore.pdf.session_sheet import session_pdf  # noqa: PLC0415
 
     record = desk.record
@@ -133,5 +146,7 @@ def sheet_of(desk: Desk, speech: LinguistSpeech) -> bytes:
     return session_pdf(printed, speech)
 
 
-def _example() -> example.Example:
-    return example.read(resource("example/evening.json").read_text(encoding="utf-8"))
+def example_in(speech: LinguistSpeech) -> example.Example:
+    """Return the evening that comes with the program, named in the language of *speech*."""
+    read = example.read(resource("example/evening.json").read_text(encoding="utf-8"))
+    return replace(read, title=speech.say(read.title), place=speech.say(read.place))

@@ -3,23 +3,16 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from schafscore.bootstrap import (
-    Agrees,
-    BadFileError,
-    Differs,
-    InferredTariff,
-    NotChecked,
-    Protocol,
-    read_protocol,
-    sheet_of,
-    verified,
-)
+from schafscore.bootstrap import BadFileError, read_protocol, sheet_of, verified
 from schafscore.cli.evenings import preset_named, say_rules
 from schafscore.cli.workplace import Workplace, agreed_on
 from schafscore.core.accounts import Person
 from schafscore.core.questions import Problem
 from schafscore.core.text import N_, phrase
 from schafscore.core.variant import rules
+from schafscore.exchange.inferred_tariff import InferredTariff
+from schafscore.exchange.netschafkopf import Protocol
+from schafscore.exchange.records import Agrees, Differs, NotChecked
 from schafscore.services.agreement import agreement_of
 from schafscore.services.importing import Difference, book, compared, known
 from schafscore.services.ports import RefusedError

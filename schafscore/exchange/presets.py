@@ -3,6 +3,7 @@
 import json
 import tomllib
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -36,12 +37,33 @@ def load_presets(catalogue: Catalogue, own: Path | None = None) -> Mapping[str, 
 
     One of the user's own takes the place of one with the same id. Raises `BadPresetError`.
     """
-    folders = [resource("presets")]
-    if own is not None and own.is_dir():
-        folders.append(own)
-    files = (file for folder in folders for file in sorted(folder.glob(f"*{ENDING}")))
-    found = (read_preset(file, catalogue) for file in files)
-    return {preset.id: preset for preset in found}
+    return _Presets(catalogue, own)
+
+
+class _Presets(Mapping[str, Preset]):
+    """The user's own, read at once, over those of the program, read when first looked at."""
+
+    def __init__(self, catalogue: Catalogue, own: Path | None) -> None:
+        self._catalogue = catalogue
+        self._own = dict(self._read(own)) if own is not None and own.is_dir() else {}
+
+    def _read(self, folder: Path) -> Iterator[tuple[str, Preset]]:
+        for file in sorted(folder.glob(f"*{ENDING}")):
+            preset = read_preset(file, self._catalogue)
+            yield preset.id, preset
+
+    @cached_property
+    def _every(self) -> Mapping[str, Preset]:
+        return {**dict(self._read(resource("presets"))), **self._own}
+
+    def __getitem__(self, name: str) -> Preset:
+        return self._every[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._every)
+
+    def __len__(self) -> int:
+        return len(self._every)
 
 
 def read_preset(file: Path, catalogue: Catalogue) -> Preset:

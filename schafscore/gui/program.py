@@ -1,5 +1,6 @@
 """The program with its window: from the start to the last key."""
 
+import gc
 import sys
 from pathlib import Path
 
@@ -34,6 +35,8 @@ def run(file: Path | None = None, language: str = "") -> int:
         return 1
     try:
         window.show()
+        gc.freeze()
+        gc.enable()
         return application.exec()
     finally:
         keep_geometry(window)

@@ -1,17 +1,53 @@
 """The rooms of the window, in the order of their tabs; a new room is one line here."""
 
+from collections.abc import Callable
+from importlib import import_module
+
+from PySide6.QtCore import QObject
+
 from schafscore.core.text import N_
-from schafscore.gui.new_table import NewTableRoom
-from schafscore.gui.preview import PreviewRoom
-from schafscore.gui.rules_room import RulesRoom
-from schafscore.gui.shell import Offer
-from schafscore.gui.start import StartRoom
+from schafscore.gui.panels import Room
+from schafscore.gui.shell import Offer, Shell
 from schafscore.gui.table_room import TableRoom
 
+
+def _built_later(module: str, room: str) -> Callable[[Shell], Room]:
+    """Load *module* when its *room* is first entered: the start of the program need not wait."""
+
+    def make(shell: Shell) -> Room:
+        made: Room = getattr(import_module(f"schafscore.gui.{module}"), room)(shell)
+        return made
+
+    return make
+
+
+def furnish_table(shell: Shell) -> TableRoom:
+    """Make the table; the pages beside it are loaded when the first of them is asked for."""
+    room = TableRoom(shell)
+
+    def furnish(asked: object) -> None:
+        room.opened.disconnect(furnish)
+        room.page_asked.disconnect(furnish)
+        pages: type[QObject] = import_module("schafscore.gui.old_hands").OldHands
+        pages(room)
+        (room.opened if isinstance(asked, int) else room.page_asked).emit(asked)
+
+    room.opened.connect(furnish)
+    room.page_asked.connect(furnish)
+    return room
+
+
+START = _built_later("start", "StartRoom")
+NEW_TABLE = _built_later("new_table", "NewTableRoom")
+SETTLEMENT = _built_later("settlement_room", "SettlementRoom")
+RULES = _built_later("rules_room", "RulesRoom")
+PAPER = _built_later("preview", "PreviewRoom")
+
 ROOMS: tuple[Offer, ...] = (
-    Offer("start", StartRoom, evening=False, bare=True),
-    Offer("new", NewTableRoom, evening=False, bare=True),
-    Offer("table", TableRoom, N_("Table")),
-    Offer("rules", RulesRoom, N_("Rules")),
-    Offer("paper", PreviewRoom, N_("Paper")),
+    Offer("start", START, evening=False, bare=True),
+    Offer("new", NEW_TABLE, evening=False, bare=True),
+    Offer("table", furnish_table, N_("Table")),
+    Offer("settlement", SETTLEMENT, N_("Settlement")),
+    Offer("rules", RULES, N_("Rules")),
+    Offer("paper", PAPER, N_("Paper")),
 )

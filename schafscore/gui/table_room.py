@@ -44,6 +44,7 @@ class TableRoom(Room):
     """One evening at the table. What is pressed or typed is one pad; what is shown follows it."""
 
     opened = Signal(int)  # a hand of the list was opened
+    page_asked = Signal(str)  # a page beside the table is wanted: its log, its people
     pad_shown = Signal()  # the pad looks different
     renewed = Signal()  # the evening is shown again
     escaped = Signal()  # what stands beside the table shall go
@@ -92,8 +93,8 @@ class TableRoom(Room):
         self._watch.start()
         self.pad = self._drafted() or Pad(desk.rules, desk.table)
         self.problem: Label | None = None  # why the key line could not be read to its end
+        look.set_names(desk.names)
         self.fit()
-        self.show_evening()
         look.changed.connect(self.show_pad)
 
     def fit(self) -> None:
