@@ -2,10 +2,14 @@
 
 import argparse
 import importlib.util
+import json
 import os
 import subprocess
 import sys
+import tempfile
+import tomllib
 import xml.etree.ElementTree as ET
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -39,6 +43,26 @@ def compile_stale() -> None:
 def update() -> None:
     """Gather the texts of the program into the .ts files, and say what waits for a translator."""
     modules = sorted((ROOT / "schafscore").rglob("*.py"))
+    with tempfile.TemporaryDirectory() as folder:
+        # lupdate reads no TOML; what stands there is shown to it as a module.
+        texts = Path(folder) / "resources.py"
+        texts.write_text("".join(f"N_({text!r})\n" for text in texts_of_resources()), "utf-8")
+        gather([*modules, texts])
+
+
+def texts_of_resources() -> Iterator[str]:
+    """Yield what presets and example say to people, written in English as the source is."""
+    resources = ROOT / "resources"
+    for file in sorted(resources.glob("presets/*.toml")):
+        preset = tomllib.loads(file.read_text(encoding="utf-8"))
+        yield from (preset["label"], preset["about"])
+    for file in sorted(resources.glob("example/*.json")):
+        evening = json.loads(file.read_text(encoding="utf-8"))
+        yield from (evening["title"], evening["place"])
+
+
+def gather(modules: list[Path]) -> None:
+    """Gather the texts of *modules* into the .ts files."""
     for target in sorted(FOLDER.glob("*.ts")):
         command = [
             qt_tool("lupdate"), "-silent", "-no-obsolete", "-locations", "none", "-sort-messages",

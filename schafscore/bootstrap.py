@@ -148,5 +148,5 @@ def sheet_of(desk: Desk, speech: LinguistSpeech) -> bytes:
 
 def example_in(speech: LinguistSpeech) -> example.Example:
     """Return the evening that comes with the program, named in the language of *speech*."""
-    read = example.read(resource("example/evening.json").read_text(encoding="utf-8"))
-    return replace(read, title=speech.say(read.title), place=speech.say(read.place))
+    shown = example.read(resource("example/evening.json").read_text(encoding="utf-8"))
+    return replace(shown, title=speech.say(shown.title), place=speech.say(shown.place))

@@ -52,6 +52,19 @@ def test_texts_are_found_in_classes_over_lines_and_with_plurals(program, capsys)
     assert "schafscore_de.ts: 3 unfinished" in capsys.readouterr().out
 
 
+def test_what_presets_and_example_say_is_found(program, tmp_path):
+    presets, example = tmp_path / "resources" / "presets", tmp_path / "resources" / "example"
+    presets.mkdir()
+    example.mkdir()
+    preset = 'id = "a"\nlabel = "Tavern 20/50"\nabout = "Dear \\"solos\\", it\'s said."\n'
+    (presets / "a.toml").write_text(preset)
+    (example / "evening.json").write_text('{"title": "On Friday", "place": "The Post", "acts": []}')
+    translations.update()
+    gathered = translations.unfinished(program / "schafscore_de.ts")
+    assert {"Tavern 20/50", 'Dear "solos", it\'s said.', "On Friday", "The Post"} <= set(gathered)
+    assert "solos" not in gathered
+
+
 def test_a_translation_is_kept_when_texts_are_gathered_again_and_then_spoken(program):
     translations.update()
     german = program / "schafscore_de.ts"

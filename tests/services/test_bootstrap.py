@@ -102,3 +102,13 @@ def test_a_file_that_is_no_protocol_is_refused_with_its_line(tmp_path):
     with pytest.raises(bootstrap.BadFileError) as caught:
         bootstrap.read_protocol(file)
     assert caught.value.line == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [("de", "Schafkopf am Freitag"), ("en", "Schafkopf on Friday"), ("ru", "Шафкопф в пятницу")],
+)
+def test_the_example_is_named_in_the_language_of_the_user(tmp_path, language, title):
+    app = bootstrap.start(tmp_path, language=language)
+    assert app.tables.example().record.title == title
+    app.close()
