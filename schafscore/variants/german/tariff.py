@@ -8,8 +8,9 @@ from schafscore.core import questions as ask
 from schafscore.core.results import Limits
 from schafscore.core.text import N_, Option
 
-CHOSEN, FIXED, SOLOS = N_("Trumps named"), N_("Permanent trumps"), N_("Solos")
+CHOSEN, FIXED, SOLOS = N_("Game"), N_("Permanent trumps"), N_("Solo")
 HEADS, FORM = N_("The head"), N_("Form")
+# A group named like a kind of hand is told only where the table plays that kind.
 WHOLE_HEAD = N_("the whole head")
 
 
