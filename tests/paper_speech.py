@@ -12,7 +12,7 @@ FRIDAY = dt.datetime(2026, 11, 27, 19, 40)
 
 def record(title="Schafkopf am Freitag", place=""):
     """An evening as the store has it."""
-    return SessionRecord(1, "bavarian", title, place, FRIDAY, FRIDAY, 60)
+    return SessionRecord(1, "bavarian", title, place, FRIDAY, FRIDAY, 60, "a1")
 
 
 class PlainSpeech:

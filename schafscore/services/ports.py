@@ -17,7 +17,8 @@ Body = Mapping[str, object]
 class SessionRecord:
     """An evening as it stands in the list of evenings. Nothing in it is derived from rules.
 
-    *writings* is the length of its journal: with the id it names what was folded from it.
+    *writings* is the length of its journal: with the id it names what was folded from it. *uid*
+    is its name on every machine that has it.
     """
 
     id: int
@@ -27,6 +28,7 @@ class SessionRecord:
     opened_at: datetime
     last_at: datetime
     writings: int
+    uid: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,14 @@ class GoneError(StoreError):
 
     def __init__(self) -> None:
         super().__init__(N_("This evening is no longer there"))
+
+
+class HereAlreadyError(StoreError):
+    """The evening that came from elsewhere is in the file: *session*. Nothing was written."""
+
+    def __init__(self, session: int) -> None:
+        super().__init__(N_("This evening is here already"))
+        self.session = session
 
 
 class NameTakenError(Exception):
@@ -109,6 +119,20 @@ class Store(Protocol):
         self, title: str, place: str, at: datetime, variant: str, bodies: Sequence[Body]
     ) -> int:
         """Begin an evening and return its id."""
+
+    def take_over(
+        self,
+        title: str,
+        place: str,
+        opened_at: datetime,
+        variant: str,
+        written: Sequence[Written],
+        uid: str | None,
+    ) -> int:
+        """Keep an evening that was written elsewhere, acts and times as they were; return its id.
+
+        Raises `HereAlreadyError` where *uid* is known; without one it gets a new one.
+        """
 
     def append(
         self,

@@ -51,3 +51,17 @@ def m0001_evenings(db: Database) -> None:
     """People, evenings, their writings, and what is half entered."""
     for statement in EVENINGS:
         db.execute(statement)
+
+
+UID = (
+    "ALTER TABLE session ADD COLUMN uid TEXT NOT NULL DEFAULT ''",
+    "UPDATE session SET uid = lower(hex(randomblob(16)))",
+    "CREATE UNIQUE INDEX session_uid ON session (uid)",
+)
+
+
+@MIGRATIONS()
+def m0002_uid(db: Database) -> None:
+    """Give every evening a name by which another machine knows it again."""
+    for statement in UID:
+        db.execute(statement)

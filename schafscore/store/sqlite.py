@@ -2,12 +2,13 @@
 
 import json
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from datetime import UTC, date, datetime
 from glob import escape
 from os import getpid
 from pathlib import Path
+from uuid import uuid4
 
 from sqlite_utils import Database, Migrations
 
@@ -18,6 +19,7 @@ from schafscore.services.ports import (
     Body,
     ChangedElsewhereError,
     GoneError,
+    HereAlreadyError,
     NameTakenError,
     SessionRecord,
     StoreError,
@@ -39,7 +41,7 @@ COPIES = 3
 PATIENCE = 5.0  # seconds that one program waits for another to finish its transaction
 
 SESSIONS = """
-    SELECT session.id, variant, title, session.place, opened_at, max(at), count(*)
+    SELECT session.id, variant, title, session.place, opened_at, max(at), count(*), uid
     FROM session JOIN writing ON writing.session = session.id
     GROUP BY session.id ORDER BY max(at) DESC, session.id DESC
 """
@@ -106,8 +108,8 @@ class SqliteStore:
         with in_words():
             rows = self._db.execute(SESSIONS).fetchall()
         return tuple(
-            SessionRecord(number, variant, title, place, _time(opened), _time(last), writings)
-            for number, variant, title, place, opened, last, writings in rows
+            SessionRecord(number, variant, title, place, _time(opened), _time(last), writings, uid)
+            for number, variant, title, place, opened, last, writings, uid in rows
         )
 
     def create(
@@ -115,15 +117,37 @@ class SqliteStore:
     ) -> int:
         """Begin an evening; return its id, which none gets again. The opening is its first body."""
         with self._transaction():
-            added = self._db.execute(
-                "INSERT INTO session (variant, title, place, opened_at) "
-                "VALUES (?, ?, ?, ?) RETURNING id",
-                (variant, title, place, _stamp(at)),
-            ).fetchone()
-            session: int = added[0]
+            session = self._begin(title, place, at, variant, uuid4().hex)
             # An act of its own, which nothing takes back.
             self._write(session, at, bodies[:1], 0)
             self._write(session, at, bodies[1:], 1)
+        return session
+
+    def take_over(
+        self,
+        title: str,
+        place: str,
+        opened_at: datetime,
+        variant: str,
+        written: Sequence[Written],
+        uid: str | None,
+    ) -> int:
+        """Keep an evening that was written elsewhere; raise `HereAlreadyError` if it is known."""
+        with self._transaction():
+            here = self._db.execute("SELECT id FROM session WHERE uid = ?", (uid,)).fetchone()
+            if here is not None:
+                raise HereAlreadyError(here[0])
+            session = self._begin(title, place, opened_at, variant, uid or uuid4().hex)
+            self._insert(session, written)
+        return session
+
+    def _begin(self, title: str, place: str, at: datetime, variant: str, uid: str) -> int:
+        added = self._db.execute(
+            "INSERT INTO session (variant, title, place, opened_at, uid) "
+            "VALUES (?, ?, ?, ?, ?) RETURNING id",
+            (variant, title, place, _stamp(at), uid),
+        ).fetchone()
+        session: int = added[0]
         return session
 
     def append(
@@ -233,11 +257,15 @@ class SqliteStore:
         return length
 
     def _write(self, session: int, at: datetime, bodies: Sequence[Body], act: int) -> None:
+        written = (Written(place, act, at, body) for place, body in enumerate(bodies, act))
+        self._insert(session, written)
+
+    def _insert(self, session: int, written: Iterable[Written]) -> None:
         self._db.conn.executemany(
             "INSERT INTO writing (session, place, act, at, body) VALUES (?, ?, ?, ?, ?)",
             [
-                (session, place, act, _stamp(at), json.dumps(body, ensure_ascii=False))
-                for place, body in enumerate(bodies, act)
+                (session, w.place, w.act, _stamp(w.at), json.dumps(w.body, ensure_ascii=False))
+                for w in written
             ],
         )
 

@@ -17,11 +17,12 @@ from schafscore.core.accounts import Person
 from schafscore.services.ports import (
     ChangedElsewhereError,
     GoneError,
+    HereAlreadyError,
     NameTakenError,
     StoreError,
 )
 from schafscore.store import failures
-from schafscore.store.schema import APPLICATION, EVENINGS, m0001_evenings
+from schafscore.store.schema import APPLICATION, EVENINGS, UID, m0001_evenings
 from schafscore.store.sqlite import SqliteStore
 
 ROOT = Path(__file__).parents[2]
@@ -323,16 +324,71 @@ def test_a_full_disk_keeps_nothing_of_the_hand_and_everything_before(store):
 # Migrations
 
 
+def released(*versions):
+    """The migrations of an older program, or of a newer one."""
+    known = Migrations("schafscore")
+
+    def statements(name, given):
+        def migrate(db):
+            for statement in given:
+                db.execute(statement)
+
+        migrate.__name__ = name
+        known()(migrate)
+
+    for name, given in versions:
+        statements(name, given)
+    return known
+
+
+FIRST, SECOND = ("m0001_evenings", EVENINGS), ("m0002_uid", UID)
+
+
+def test_an_evening_of_the_first_version_gets_a_name_of_its_own(path):
+    with closing(sqlite3.connect(path)) as made:
+        db = Database(made, execute_plugins=False)
+        released(FIRST).apply(db)
+        for title in ("Friday", "Saturday"):
+            db.execute(
+                "INSERT INTO session (variant, title, place, opened_at) VALUES (?, ?, ?, ?)",
+                ("bavarian", title, "", NOW.isoformat()),
+            )
+        db.execute(
+            "INSERT INTO writing (session, place, act, at, body) SELECT id, 0, 0, ?, '{}' FROM session",
+            (NOW.isoformat(),),
+        )
+        db.execute(f"PRAGMA application_id={APPLICATION}")
+        made.commit()
+    with closing(SqliteStore(path)) as opened:
+        names = {each.title: each.uid for each in opened.sessions()}
+    assert set(names) == {"Friday", "Saturday"}
+    assert len(set(names.values())) == 2
+    assert all(len(each) == 32 for each in names.values())
+    assert path.with_name("evenings.db.before-m0002_uid").exists()
+
+
+def test_an_evening_from_elsewhere_keeps_its_acts_its_times_and_its_name(store):
+    here = begin(store)
+    store.append(here, NOW + timedelta(hours=1), [hand(1), hand(2)], 1)
+    (record,), written = store.sessions(), store.journal(here)
+    with closing(SqliteStore()) as other:
+        there = other.take_over("Friday", "Kitchen", NOW, "bavarian", written, record.uid)
+        assert other.journal(there) == written
+        assert other.sessions()[0].uid == record.uid
+        assert other.sessions()[0].last_at == record.last_at
+        with pytest.raises(HereAlreadyError) as caught:
+            other.take_over("Friday", "Kitchen", NOW, "bavarian", written, record.uid)
+        assert caught.value.session == there
+        twin = other.take_over("Friday", "Kitchen", NOW, "bavarian", written, None)
+        assert len({each.uid for each in other.sessions()}) == 2
+        assert other.journal(twin) == written
+
+
 def next_version(*more):
-    later = Migrations("schafscore")
+    later = released(FIRST, SECOND)
 
     @later()
-    def m0001_evenings(db):
-        for statement in EVENINGS:
-            db.execute(statement)
-
-    @later()
-    def m0002_next(db):
+    def m0003_next(db):
         db.execute("ALTER TABLE session ADD COLUMN weather TEXT NOT NULL DEFAULT ''")
         for statement in more:
             db.execute(statement)
@@ -348,7 +404,7 @@ def test_a_migration_keeps_the_evenings_and_a_copy_of_the_file_before(path):
     with closing(SqliteStore(path, next_version())) as new:
         assert new.journal(session) == journal
         assert new._db.execute("SELECT weather FROM session").fetchall() == [("",)]
-    copy = path.with_name("evenings.db.before-m0002_next")
+    copy = path.with_name("evenings.db.before-m0003_next")
     with closing(SqliteStore(copy)) as before:
         assert before.journal(session) == journal
 
