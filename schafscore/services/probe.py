@@ -11,6 +11,7 @@ from schafscore.core.text import N_, Label, counted, phrase
 from schafscore.core.variant import Rules
 from schafscore.services.pad import Pad, Six
 
+USUAL = 4  # people
 RUNNERS = 2  # of the hand that is tried; where the tariff pays from three they are worth nothing
 
 
@@ -25,12 +26,18 @@ class Probe:
 def probe(agreed: Rules) -> Probe | None:
     """Try the usual game, won with Schneider and two runners, by the real scoring.
 
-    None where these rules have no such hand.
+    It is tried at a table of four, or else at the smallest that plays it. None where these rules
+    have no such hand.
     """
+    sizes = sorted(agreed.variant.seating, key=lambda size: (size != USUAL, size))
+    return next((tried for size in sizes if (tried := _tried(agreed, size)) is not None), None)
+
+
+def _tried(agreed: Rules, size: int) -> Probe | None:
     kinds = agreed.entries
     paired = (kind for kind in kinds if _asks(kind, Role.PARTNER))
     kind = next(paired, None) or next((k for k in kinds if _asks(k, Role.DECLARER)), None)
-    people = tuple(Person(number) for number in range(_size(agreed)))
+    people = tuple(Person(number) for number in range(size))
     if kind is None or any(True for _ in agreed.problems(people)):
         return None
     table = step(Evening(), Opening(agreed, people, people[-1])).position.table()
@@ -53,11 +60,6 @@ def probe(agreed: Rules) -> Probe | None:
             N_("{hand}, {runners}"), hand=hand, runners=counted("%n runners", "", RUNNERS)
         )
     return Probe(hand, outcome.transfers[0].steps)
-
-
-def _size(agreed: Rules) -> int:
-    sizes = agreed.variant.seating
-    return 4 if 4 in sizes else min(sizes)
 
 
 def _asks(kind: type[Entry], role: Role) -> bool:
