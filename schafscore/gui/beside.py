@@ -22,23 +22,27 @@ FIGURES = re.compile(r"([+\N{MINUS SIGN}]?\d[\d.,]*\??)")
 class Heading(Text):
     """A heading of names and numbers: Vollkorn for the words, Open Sans for the figures."""
 
-    FACES = ((Face.HEADING, Face.STAND), (Face.NAME, Face.GO), (Face.NAME_SMALL, Face.SUM))
+    FACES = (
+        (Face.HEADING, Face.STAND),
+        (Face.NAME, Face.GO),
+        (Face.NAME_SMALL, Face.SUM),
+        (Face.NAME_LEAST, Face.STRONG),
+    )
+    WORDS = tuple(words for words, _ in FACES)  # they stand a little higher in their line
 
     def __init__(self, look: Look, label: Label = "", parent: QWidget | None = None) -> None:
         super().__init__(look, label, Face.HEADING, parent=parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def _runs(self) -> tuple[list[tuple[str, Face]], float]:
-        """Return the pieces in the largest faces that fit, and how wide they are."""
+    def _runs(self) -> list[tuple[str, Face]]:
+        """Return the pieces in the largest faces that fit."""
         compact, words = self.look.measures.compact, FIGURES.split(self.text())
         runs: list[tuple[str, Face]] = []
-        width = 0.0
         for faces in self.FACES[compact:]:
             runs = [(text, faces[place % 2]) for place, text in enumerate(words) if text]
-            width = sum(self.look.width(text, face) for text, face in runs)
-            if width <= self.width():
+            if sum(self.look.width(text, face) for text, face in runs) <= self.width():
                 break
-        return runs, width
+        return runs
 
     def sizeHint(self) -> QSize:
         """Return the height of the largest face."""
@@ -51,10 +55,9 @@ class Heading(Text):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the pieces behind each other."""
         painter, x = QPainter(self), 0.0
-        runs, _ = self._runs()
-        for text, face in runs:
+        for text, face in self._runs():
             fitting = self.look.cut(text, face, self.width() - x)
-            drop = self.look.px(4) if face in (Face.HEADING, Face.NAME, Face.NAME_SMALL) else 0
+            drop = self.look.px(4) if face in self.WORDS else 0
             room = QRectF(x, drop, self.width() - x + 0.5, self.height() - drop)
             x += self.look.write(painter, room, fitting, face, "ink", "panel", "Heading")
 

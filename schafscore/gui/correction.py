@@ -13,8 +13,8 @@ from schafscore.gui.foot import CheckLabel
 from schafscore.gui.hands import HandRow
 from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import Glyph
-from schafscore.gui.rows import ChoiceRow
 from schafscore.gui.table_room import hand_row
+from schafscore.gui.titled import Low
 from schafscore.services.desk import Desk
 from schafscore.services.log_words import act_in_words
 from schafscore.sheets.called import called
@@ -42,7 +42,7 @@ class ChangesPage(SidePage):
             Choice(KEEP, N_("later deals stay"), (56, 56)),
             Choice(MOVE, N_("they move on"), (56, 56)),
         )
-        self.dealers = ChoiceRow(look, N_("Later dealers"), choices, fill=True)
+        self.dealers = Low(look, N_("Later dealers"), choices)
         self.dealers.choose([KEEP])
         self.dealers.changed.connect(self._choose_dealers)
         self._layout.insertWidget(2, self.dealers)

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QWidget
+from shiboken6 import isValid
 
 from schafscore.gui.buttons import SMOOTH
 from schafscore.gui.look import Look
@@ -40,7 +41,7 @@ class FocusRing(QWidget):
             self._moved(None, None)
 
     def _moved(self, old: QWidget | None, new: QWidget | None) -> None:
-        for watched in self.watched:
+        for watched in filter(isValid, self.watched):  # a page may have gone with its parts
             watched.removeEventFilter(self)
         self.watched, self.target = [], None
         # A line edit has a blue border of its own, and the list frames a row.

@@ -9,20 +9,12 @@ from schafscore.core.text import N_, Label, phrase
 from schafscore.gui.beside import SidePage
 from schafscore.gui.correction import ChangesPage
 from schafscore.gui.log import LogPage
-from schafscore.gui.shell import Shell
 from schafscore.gui.table_room import TableRoom
 from schafscore.gui.why import MendPage, NotePage, WhyPage
 from schafscore.services.desk import Done
 from schafscore.services.pad import Pad
 from schafscore.services.ports import RefusedError, StoreError
 from schafscore.services.spot import Spot, forgotten, old_hand
-
-
-def furnish_table(shell: Shell) -> TableRoom:
-    """Make the table with everything that can be done about its old hands."""
-    room = TableRoom(shell)
-    OldHands(room)
-    return room
 
 
 class OldHands(QObject):
@@ -38,6 +30,7 @@ class OldHands(QObject):
         room.amended.connect(self._amended)
         room.renewed.connect(self._renew)
         room.escaped.connect(self._back)
+        room.page_asked.connect(self._open)
 
     # Pages
 
@@ -53,6 +46,11 @@ class OldHands(QObject):
         self.room.close_beside()
         self.room.end_amending()
         self.room.begin()
+
+    def _open(self, name: str) -> None:
+        """Show the page that is asked for by its name."""
+        if name == "log":
+            self.show_log()
 
     def _back(self) -> None:
         if self.page is not None:
@@ -77,6 +75,7 @@ class OldHands(QObject):
             "restore": lambda: self._restore(hand),
             "delete": lambda: self._delete(hand),
             "note": lambda: self.show_note(hand),
+            "slip": lambda: self._print(hand),
             "log": self.show_log,
         }
         page.asked.connect(lambda name: acts[name]())
@@ -96,6 +95,17 @@ class OldHands(QObject):
     def show_log(self) -> None:
         """Show every change of the evening."""
         self._show(LogPage(self.room.look, self.desk))
+
+    def _print(self, hand: int) -> None:
+        """Show the slip that settles a dispute about *hand*, on paper."""
+        # Not at the start of the program: the paper takes a moment to load.
+        from schafscore.gui.preview import PreviewRoom  # noqa: PLC0415
+
+        shell = self.room.shell
+        self.close()
+        shell.go("paper")
+        if isinstance(shell.room, PreviewRoom):
+            shell.room.show_slip(hand)
 
     # Acts for which the pad is needed
 

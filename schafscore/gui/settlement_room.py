@@ -49,11 +49,20 @@ def chosen_people(row: ChoiceRow) -> tuple[Person, ...]:
     return tuple(Person(int(name)) for name in row.chosen())
 
 
-def labelled(look: Look, label: Label, *widgets: QWidget) -> Line:
-    """Put *widgets* behind the word that says what they are."""
-    line = Line(look)
-    line.add(RowLabel(look, label, line), *widgets)
-    return line
+class Labelled(Line):
+    """What stands behind the word that says what it is; the words of a panel are of one width."""
+
+    WIDE = 88  # px
+
+    def __init__(self, look: Look, label: Label, *widgets: QWidget) -> None:
+        self.word = RowLabel(look, label)
+        super().__init__(look)
+        self.add(self.word, *widgets)
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        super().fit()
+        self.word.widen(self.look.px(self.WIDE))
 
 
 class KeepsPanel(TitledPanel):
@@ -191,8 +200,8 @@ class DrinksPanel(TitledPanel):
         self.more.clicked.connect(self._show_entries)
         self.entries = Stack(look, 4)
         self.entries.hide()
-        self.body.addWidget(labelled(look, N_("Had it"), self.who))
-        self.body.addWidget(labelled(look, N_("Laid out"), self.host))
+        self.body.addWidget(Labelled(look, N_("Had it"), self.who))
+        self.body.addWidget(Labelled(look, N_("Laid out"), self.host))
         self.body.addWidget(self.list)
         new = QHBoxLayout()
         new.addWidget(self.name, 3)
@@ -368,13 +377,13 @@ class TermsPanel(TitledPanel):
         self.worth.editingFinished.connect(self._value)
         self.wrong = Sentence(look, tone="quiet")
         self.wrong.hide()
-        self.rest_line = labelled(look, N_("Rest"), self.rest)
-        self.worth_line = labelled(look, N_("Point"), self.worth)
-        rounding = labelled(look, N_("Rounding"), self.coins)
+        self.rest_line = Labelled(look, N_("Rest"), self.rest)
+        self.worth_line = Labelled(look, N_("Point"), self.worth)
+        rounding = Labelled(look, N_("Rounding"), self.coins)
         rounding.space()
-        kitty = labelled(look, N_("Kitty"), self.each, self.collect)
-        keeper = labelled(look, N_("lies with"), self.keeper)
-        cash = labelled(look, N_("Games"), self.cash)
+        kitty = Labelled(look, N_("Kitty"), self.each, self.collect)
+        keeper = Labelled(look, N_("lies with"), self.keeper)
+        cash = Labelled(look, N_("Games"), self.cash)
         self._counts = unit != "cents"
         self._lines = (rounding, self.rest_line, kitty, keeper, cash, self.worth_line)
         for line in self._lines:
@@ -574,11 +583,14 @@ class SettlementRoom(Room):
         self.wrong = Sentence(look)
         self.go_on = Press(look, "on", N_("Play on"))
         self.go_on.clicked.connect(lambda: shell.go("table"))
+        self.print = Press(look, "print", N_("Print"))
+        self.print.clicked.connect(lambda: shell.go("paper"))
         self.end = GoButton(look, N_("Close the evening"), glyph=Glyph.TICK)
         self.end.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.end.clicked.connect(self._end)
         self._ends = QHBoxLayout()
         self._ends.addWidget(self.go_on)
+        self._ends.addWidget(self.print)
         self._ends.addWidget(self.end, 1)
         self.left.addWidget(self.keeps)
         self.left.addWidget(self.drinks)
@@ -610,7 +622,7 @@ class SettlementRoom(Room):
         """Let Tab follow the page, the left column first where there are two."""
         left, right = self.drinks.parts(), (*self.payments.parts(), self.pot.heirs)
         right = (*right, *self.leaver.parts())
-        ends = (*self.terms.parts(), self.go_on, self.end)
+        ends = (*self.terms.parts(), self.go_on, self.print, self.end)
         one_column = self.look.measures.compact or self.narrow
         self._chain.run((*right, *left, *ends) if one_column else (*left, *right, *ends))
 

@@ -18,7 +18,7 @@ from schafscore.services.desk import Desk
 from schafscore.services.tables import Tables
 
 KeepPreset = Callable[[Preset], object]
-"""Keeps rules among the user's own presets, where `Tables.presets` has them; may raise `OSError`."""
+"""Keeps rules among the user's own presets, so that `Tables.presets` has them; raises `OSError`."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +48,10 @@ class Shell(Protocol):
     def desk(self) -> Desk | None:
         """The evening that is open, None while there is none."""
 
+    @property
+    def room(self) -> Room | None:
+        """The room that is shown."""
+
     def go(self, room: str) -> None:
         """Show another room."""
 
@@ -68,6 +72,9 @@ class Shell(Protocol):
 
     def evening_changed(self) -> None:
         """Show everywhere what was just written."""
+
+    def complain(self, sentence: Label) -> None:
+        """Say what went wrong, until it is read."""
 
     def set_theme(self, name: str) -> None:
         """Change the theme: light, dark, or as the system has it."""

@@ -189,6 +189,7 @@ ACTS = (
     Act("restore", N_("Let it count again"), N_("It was struck, and counts after all.")),
     Act("delete", N_("Delete it"), N_("It was entered twice; later hands move up.")),
     Act("note", N_("Write a note"), N_("Something to remember about it.")),
+    Act("slip", N_("Print a slip"), N_("All its reasons on paper, to settle a dispute.")),
     Act("log", N_("Show the log"), N_("Every change of this evening, with its time.")),
 )
 

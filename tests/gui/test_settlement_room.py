@@ -1,0 +1,235 @@
+"""The page of the money: what it shows follows the journal, and every tick is a writing."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QPushButton
+
+from schafscore.core.accounts import KITTY, STOCK, Person
+from schafscore.core.journal import Charge, Paid, Remainder, Terms
+from schafscore.gui.money import CoinsLabel, PaymentRow
+from schafscore.services.price_list import Item, load_list
+from tests.gui.checks import check
+
+EVENING = ("z", "bcs2", "coh-")  # the Stock at 40, a Sauspiel, a lost Herz-Solo
+
+
+@pytest.fixture
+def make_room(make_window, qtbot):
+    def make(**given):
+        window = make_window(**{"language": "en", **given})
+        table = window.rooms["table"]
+        for line in EVENING:
+            table.foot.keys.setText(line)
+            table.foot.typed.emit(line)
+            assert table.pad.entry is not None, line
+            table.book()
+        window.go("settlement")
+        qtbot.wait(1)
+        return window.room
+
+    return make
+
+
+@pytest.fixture
+def room(make_room):
+    return make_room()
+
+
+def press(qtbot, room, name):
+    qtbot.wait(1)
+    found = [
+        each
+        for each in room.findChildren(QPushButton)
+        if each.isVisible() and each.accessibleName() == name
+    ]
+    assert len(found) == 1, f"{name}: {len(found)}"
+    assert found[0].isEnabled(), name
+    qtbot.mouseClick(found[0], Qt.MouseButton.LeftButton)
+    qtbot.wait(1)
+
+
+def words(room):
+    return [each.text() for each in room.findChildren(QLabel) if each.isVisible()]
+
+
+def rows(room):
+    return [each for each in room.payments.rows.rows if isinstance(each, PaymentRow)]
+
+
+def person(room, name):
+    return next(who for who, called in room.desk.names.items() if called == name)
+
+
+def together(room):
+    return {
+        room.look.say(room.look.names[due.who])
+        if isinstance(due.who, Person)
+        else due.who: due.together
+        for due in room.desk.reckoning().dues
+    }
+
+
+def test_everybody_and_the_stock_stand_there_and_add_up_to_nothing(room):
+    dues = [each for each in words(room) if "together" in each and ":" in each]
+    assert len(dues) == 5 + (STOCK in room.desk.reckoning().outstanding)
+    assert "Sum €0.00" in words(room)
+    assert sum(together(room).values()) == 0
+
+
+def test_A49_the_payments_shown_clear_everything(qtbot, room):
+    while True:
+        open_ = [row for row in rows(room) if not row.box.isChecked()]
+        if not open_:
+            break
+        qtbot.mouseClick(open_[0].box, Qt.MouseButton.LeftButton)
+        qtbot.wait(1)
+    assert room.desk.reckoning().is_clear
+    assert "Everybody is even." in words(room)
+
+
+def test_a_tick_that_was_wrong_is_taken_back(qtbot, room):
+    before = room.desk.reckoning().outstanding
+    qtbot.mouseClick(rows(room)[0].box, Qt.MouseButton.LeftButton)
+    qtbot.wait(1)
+    assert room.desk.reckoning().outstanding != before
+    paid = next(row for row in rows(room) if row.box.isChecked())
+    qtbot.mouseClick(paid.box, Qt.MouseButton.LeftButton)
+    qtbot.wait(1)
+    assert room.desk.reckoning().outstanding == before
+
+
+def test_A50_each_with_each_is_another_plan_that_clears_as_well(qtbot, room):
+    fewest = len(rows(room))
+    press(qtbot, room, "Payments: each with each")
+    assert len(rows(room)) > fewest
+    press(qtbot, room, "Close the evening")
+    assert room.desk.reckoning().is_clear
+
+
+@pytest.mark.parametrize(
+    ("cents", "pieces"),
+    [(1890, (1000, 500, 200, 100, 50, 20, 20)), (270, (200, 50, 20)), (7, (5, 2))],
+)
+def test_coins_make_up_the_amount(room, qtbot, cents, pieces):
+    label = CoinsLabel(room.look, cents)
+    qtbot.addWidget(label)
+    assert label.pieces == pieces
+    assert sum(label.pieces) == cents
+
+
+def test_drinks_are_charged_to_who_had_them_and_can_be_taken_out(qtbot, room):
+    press(qtbot, room, "Who laid it out: Dora")
+    press(qtbot, room, "Who had it: Anna")
+    press(qtbot, room, "Who had it: Bernd")
+    room.drinks.show_items([Item("Halbe", 420)])
+    before = together(room)
+    press(qtbot, room, "What they had: Halbe €4.20")
+    after = together(room)
+    assert {name: after[name] - before[name] for name in ("Anna", "Bernd", "Dora")} == {
+        "Anna": -420,
+        "Bernd": -420,
+        "Dora": 840,
+    }
+    assert "Dora laid out €8.40" in words(room)
+    press(qtbot, room, "What was written down (2)")
+    press(qtbot, room, "Take out: Bernd to Dora: €4.20")
+    assert together(room)["Bernd"] == before["Bernd"]
+
+
+def test_a_drink_needs_somebody_who_had_it_and_somebody_who_laid_it_out(qtbot, room):
+    room.drinks.show_items([Item("Halbe", 420)])
+    (button,) = room.drinks.list.buttons.values()
+    assert not button.isEnabled()
+    press(qtbot, room, "Who laid it out: Dora")
+    press(qtbot, room, "Who had it: Dora")
+    assert not button.isEnabled(), "nobody owes himself"
+    press(qtbot, room, "Who had it: Anna")
+    assert button.isEnabled()
+
+
+def test_prices_are_remembered(qtbot, room):
+    qtbot.keyClicks(room.drinks.name, "Weißbier")
+    qtbot.keyClicks(room.drinks.price, "4,x")
+    qtbot.keyClick(room.drinks.price, Qt.Key.Key_Return)
+    assert "What does it cost? For example 4,20" in words(room)
+    assert room.drinks.name.text() == "Weißbier", "nothing typed is lost"
+    room.drinks.price.setText("4,40")
+    qtbot.keyClick(room.drinks.price, Qt.Key.Key_Return)
+    assert load_list(str(room.shell.settings.value("drinks"))) == (Item("Weißbier", 440),)
+
+
+def test_rounding_kitty_and_treasurer(qtbot, room):
+    press(qtbot, room, "Change how it is paid")
+    press(qtbot, room, "Round to: 50 ct")
+    press(qtbot, room, "The rest goes: to the largest winner")
+    press(qtbot, room, "Kitty with: Anna")
+    room.terms.each.setText("1,00")
+    press(qtbot, room, "Everybody pays in")
+    now = room.desk.reckoning()
+    anna = person(room, "Anna")
+    assert now.terms == Terms(50, Remainder.WINNER, treasurer=anna)
+    assert {due.who: due.kitty for due in now.dues if due.who == anna} == {anna: 400}
+    assert sum(together(room).values()) == 0
+    assert [each for _, each in now.charges] == [
+        Charge(who, KITTY, 100) for who in room.desk.people
+    ]
+
+
+def test_who_leaves_early_pays_his_own_sum_and_the_rest_still_clears(qtbot, room):
+    name = next(name for name, due in together(room).items() if isinstance(name, str) and due < 0)
+    owed = -together(room)[name]
+    press(qtbot, room, f"Leaves early: {name}")
+    press(qtbot, room, "Paid by who leaves")
+    now = room.desk.reckoning()
+    assert now.outstanding[person(room, name)] == 0
+    assert sum(each.cents for _, each in now.payments) == owed
+    assert sum(now.outstanding.values()) == 0
+
+
+def test_what_is_left_in_the_stock_is_shared_when_wanted(qtbot, make_room):
+    room = make_room(people=4)
+    table = room.shell.rooms["table"]
+    table.foot.typed.emit("z")
+    table.book()
+    room.shell.go("settlement")
+    left = room.desk.evening.position.balances[STOCK]
+    assert left > 0
+    press(qtbot, room, "Who gets it: share among all")
+    assert room.desk.evening.position.balances[STOCK] == 0
+    assert room.pot.isHidden()
+    room.shell.undo()
+    assert room.desk.evening.position.balances[STOCK] == left
+    assert not room.pot.isHidden()
+
+
+def test_the_evening_is_closed_and_opened_again(qtbot, room):
+    press(qtbot, room, "Close the evening")
+    assert room.desk.settlement is not None
+    assert room.desk.reckoning().is_clear
+    press(qtbot, room, "Open the evening again")
+    assert room.desk.settlement is None
+
+
+def test_play_on_goes_back_to_the_table(qtbot, room):
+    press(qtbot, room, "Play on")
+    assert room.shell.room is room.shell.rooms["table"]
+
+
+def test_what_is_refused_is_said_and_nothing_is_written(qtbot, room):
+    before = room.desk.evening.writings
+    nobody = Person(99)
+    room._do(lambda: room.desk.pay(Paid(nobody, person(room, "Anna"), 100)))
+    assert "This is nobody of tonight" in words(room)
+    assert room.desk.evening.writings == before
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+def test_the_page_passes_the_checks(qtbot, make_room, language, theme, size):
+    room = make_room(language=language, theme=theme, size=size)
+    room.drinks.show_items([Item("Halbe", 420), Item("Brotzeit", 890)])
+    room.drinks.more.setFocus()
+    room.terms.more.click()
+    qtbot.wait(1)
+    assert check(room.shell) == []

@@ -1,0 +1,317 @@
+"""Any hand of the list opens beside the table: why it came to that, and what can be mended."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+
+from schafscore.core.evening import Standing
+from schafscore.gui.beside import ChangeRow, SidePage
+from schafscore.gui.correction import ChangesPage
+from schafscore.gui.log import LogPage
+from schafscore.gui.look import COMPACT
+from schafscore.gui.old_hands import OldHands
+from schafscore.gui.why import MendPage, NotePage, WhyPage
+from tests.gui.checks import check
+
+SAMPLE, LOST_HERZ_SOLO, THROWN_IN = "abs2", "boh-", "z"
+SECOND, THIRD = "bcs2", "cds2"  # the same hand where Anna or Bernd deals and sits out
+
+
+@pytest.fixture
+def window(make_window):
+    return make_window(language="en")
+
+
+def book(window, *lines):
+    """Type each of *lines* on the key line; the guard against a double press is not waited for."""
+    room = window.rooms["table"]
+    for line in lines:
+        room.foot.keys.setText(line)
+        room.foot.typed.emit(line)
+        assert room.pad.entry is not None, line
+        room.book()
+
+
+def open_hand(qtbot, window, number):
+    view = window.rooms["table"].list.view
+    index = view.model().index(number - 1)
+    view.scrollTo(index)
+    qtbot.mouseClick(
+        view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(index).center()
+    )
+
+
+def page(window):
+    return window.rooms["table"].beside
+
+
+def old_hands(window):
+    """The pages are made when the first of them is asked for."""
+    window.rooms["table"].opened.emit(1)
+    return window.rooms["table"].findChild(OldHands)
+
+
+def words(window):
+    QApplication.processEvents()  # what is new is shown by the loop
+    return [each.text() for each in page(window).findChildren(QLabel) if each.isVisible()]
+
+
+def press(qtbot, window, name):
+    found = [
+        each
+        for each in window.findChildren(QPushButton)
+        if each.isVisible() and each.accessibleName() == name
+    ]
+    assert len(found) == 1, f"{name}: {len(found)}"
+    qtbot.mouseClick(found[0], Qt.MouseButton.LeftButton)
+
+
+def totals(window):
+    desk = window.desk
+    return {desk.names[who]: desk.evening.position.balances.get(who, 0) for who in desk.people}
+
+
+# Why
+
+
+def test_A5_a_click_on_the_list_says_why(qtbot, window):
+    book(window, SAMPLE)
+    open_hand(qtbot, window, 1)
+    assert isinstance(page(window), WhyPage)
+    said = words(window)
+    assert said[0] == "Why 30?"
+    for each in ("20", "+ 10", "+ 0", "= 30", "Tariff: Schneider 10", "each loser pays one winner"):
+        assert each in said
+    assert "Anna plus 30, Bernd plus 30, Carl minus 30, Dora minus 30" in said
+    assert any(each.startswith("Booked at ") for each in said)
+
+
+def test_enter_on_the_list_opens_and_escape_closes(qtbot, window):
+    book(window, SAMPLE)
+    view = window.rooms["table"].list.view
+    view.setFocus()
+    view.setCurrentIndex(view.model().index(0))
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert isinstance(page(window), WhyPage)
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert page(window) is None
+    assert view.isVisible()
+    assert window.rooms["table"].foot.keys.hasFocus()
+
+
+def test_a_doubled_hand_names_the_hand_that_began_the_round(qtbot, window):
+    book(window, LOST_HERZ_SOLO, SECOND)
+    open_hand(qtbot, window, 2)
+    said = words(window)
+    assert {"House rule: Bock", "Hand 1 of 5", "because of hand 1: Solo of Bernd"} <= set(said)
+
+
+def test_the_stock_is_one_of_those_who_got_something(qtbot, window):
+    book(window, THROWN_IN)
+    open_hand(qtbot, window, 1)
+    assert any("Stock plus 40" in each for each in words(window))
+
+
+def test_why_follows_undo_and_goes_with_its_hand(qtbot, window):
+    book(window, SAMPLE, THROWN_IN)
+    open_hand(qtbot, window, 1)
+    window.undo()
+    assert page(window).hand == 1
+    window.undo()
+    assert page(window) is None
+
+
+# What can be done about it
+
+
+def open_mend(qtbot, window, number):
+    open_hand(qtbot, window, number)
+    press(qtbot, window, "Something else")
+    assert isinstance(page(window), MendPage)
+
+
+def test_a_hand_is_struck_after_a_look_and_counts_again(qtbot, window):
+    book(window, SAMPLE, THROWN_IN)
+    open_mend(qtbot, window, 1)
+    press(qtbot, window, "Strike it")
+    assert isinstance(page(window), ChangesPage)
+    assert window.desk.evening.hands[0].standing is Standing.COUNTS, "nothing is written by looking"
+    press(qtbot, window, "Strike it")
+    assert window.desk.evening.hands[0].standing is Standing.STRUCK
+    assert window.rooms["table"].list.foot.notice.isVisible()
+    open_mend(qtbot, window, 1)
+    press(qtbot, window, "Let it count again")
+    press(qtbot, window, "Let it count again")
+    assert window.desk.evening.hands[0].standing is Standing.COUNTS
+    assert totals(window)["Anna"] == 30
+
+
+def test_a_discarded_act_writes_nothing(qtbot, window):
+    book(window, SAMPLE)
+    open_mend(qtbot, window, 1)
+    press(qtbot, window, "Delete it")
+    before = window.desk.evening.writings
+    press(qtbot, window, "Discard")
+    assert isinstance(page(window), WhyPage)
+    assert window.desk.evening.writings == before
+
+
+def test_a_hand_entered_twice_is_deleted_and_the_later_dealers_may_stay(qtbot, window):
+    book(window, THROWN_IN, THROWN_IN, THROWN_IN)
+    dealers = [line.table.dealer for line in window.desk.evening.hands]
+    open_mend(qtbot, window, 2)
+    press(qtbot, window, "Delete it")
+    press(qtbot, window, "Delete it")
+    assert [line.table.dealer for line in window.desk.evening.hands] == [dealers[0], dealers[2]]
+    window.undo()
+    open_mend(qtbot, window, 2)
+    press(qtbot, window, "Delete it")
+    press(qtbot, window, "Later dealers: they move on")
+    press(qtbot, window, "Delete it")
+    assert [line.table.dealer for line in window.desk.evening.hands] == dealers[:2]
+
+
+def test_a_forgotten_hand_is_inserted_before_another(qtbot, window):
+    book(window, SAMPLE, THROWN_IN)
+    open_mend(qtbot, window, 2)
+    press(qtbot, window, "Insert a hand before it")
+    room = window.rooms["table"]
+    qtbot.keyClicks(room.foot.keys, THROWN_IN)
+    press(qtbot, window, "Insert it")
+    kinds = [line.writing.entry.kind for line in window.desk.evening.hands]
+    assert kinds == ["rufspiel", "thrown_in", "thrown_in"]
+    assert window.desk.evening.hands[1].hand == 3
+
+
+def test_after_the_last_hand_the_pad_is_there_anyway(qtbot, window):
+    book(window, SAMPLE)
+    open_mend(qtbot, window, 1)
+    assert "after" not in page(window).acts
+
+
+def test_a_note_is_kept_shown_and_never_translated(qtbot, make_window):
+    window = make_window(language="de")
+    book(window, SAMPLE)
+    old = old_hands(window)
+    old.show_note(1)
+    assert isinstance(page(window), NotePage)
+    qtbot.keyClicks(page(window).line, "Note")
+    qtbot.keyClick(page(window).line, Qt.Key.Key_Return)
+    assert window.desk.notes == {1: "Note"}
+    assert isinstance(page(window), WhyPage)
+    assert "Note" in words(window)
+
+
+def test_the_log_has_every_change_and_marks_what_was_taken_back(qtbot, window):
+    book(window, SAMPLE, THROWN_IN)
+    window.desk.strike(1)
+    window.desk.undo()
+    window.desk.delete(2)
+    open_mend(qtbot, window, 1)
+    press(qtbot, window, "Show the log")
+    assert isinstance(page(window), LogPage)
+    said = words(window)
+    assert "Hand 1 struck (taken back)" in said
+    assert "Taken back: Hand 1 struck" in said
+    assert "A hand deleted" in said
+
+
+# Correcting
+
+
+def open_correction(qtbot, window, number):
+    open_hand(qtbot, window, number)
+    press(qtbot, window, "Correct")
+    assert isinstance(page(window), ChangesPage)
+    return window.rooms["table"]
+
+
+def test_A70_the_pad_takes_the_old_hand_and_its_seats(qtbot, window):
+    book(window, SAMPLE, THROWN_IN)
+    room = open_correction(qtbot, window, 1)
+    assert room.foot.keys.text().replace(" ", "") == "abs2"
+    assert [card.seat.total for card in room.cards[:5]] == [0, 0, 0, 0, 0], "as before the hand"
+    assert room.foot.go.choice.label == "Correct it"
+    assert "No amount changes." in words(window)
+
+
+def test_what_changes_is_shown_before_it_is_written(qtbot, window):
+    book(window, LOST_HERZ_SOLO, SECOND, THIRD)
+    room = open_correction(qtbot, window, 1)
+    room.foot.typed.emit("boh")
+    said = words(window)
+    assert "Hands 2 and 3 no longer count double" in said
+    rows = [each for each in page(window).findChildren(ChangeRow) if each.number]
+    assert [(row.number, row.was, row.becomes) for row in rows] == [
+        ("1", "−50", "+50"),
+        ("2", "+60", "+30"),
+        ("3", "+60", "+30"),
+    ]
+    assert any(each.startswith("For the log: Hand 1 corrected") for each in said)
+    assert len(window.desk.evening.writings) == 4
+    press(qtbot, window, "Correct it")
+    assert len(window.desk.evening.writings) == 5
+    assert page(window) is None
+    assert window.rooms["table"].list.foot.notice.isVisible()
+
+
+def test_totals_shown_are_those_that_follow(qtbot, window):
+    book(window, LOST_HERZ_SOLO, SECOND)
+    room = open_correction(qtbot, window, 1)
+    room.foot.typed.emit("boh")
+    rows = [each for each in page(window).findChildren(ChangeRow) if each.difference is not None]
+    shown = {window.look.say(row.words): row.becomes for row in rows}
+    press(qtbot, window, "Correct it")
+    signed = {name: window.look.signed(amount) for name, amount in totals(window).items()}
+    assert shown.items() >= signed.items()
+
+
+def test_discarding_brings_the_half_entered_hand_back(qtbot, window):
+    book(window, SAMPLE)
+    room = window.rooms["table"]
+    qtbot.keyClicks(room.foot.keys, "cd")
+    open_correction(qtbot, window, 1)
+    press(qtbot, window, "Discard")
+    assert page(window) is None
+    assert room.foot.keys.text().replace(" ", "") == "cd"
+    assert room.foot.go.choice.label == "Book"
+    qtbot.wait(500)
+    assert "ruf" in window.desk.draft or window.desk.draft, "and it is kept as a draft again"
+
+
+def test_a_correction_that_cannot_be_says_why_and_writes_nothing(qtbot, window):
+    book(window, SAMPLE)
+    room = open_correction(qtbot, window, 1)
+    room.foot.typed.emit("a")
+    assert "The hand is not complete yet:" in words(window)
+    assert not room.foot.go.isEnabled()
+    room.book()
+    assert len(window.desk.evening.writings) == 2
+
+
+def test_undo_leaves_the_correction(qtbot, window):
+    book(window, SAMPLE, SECOND)
+    room = open_correction(qtbot, window, 1)
+    window.undo()
+    assert room.spot is None
+    assert page(window) is None
+    assert len(window.desk.evening.hands) == 1
+
+
+# How it looks
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+def test_every_page_passes_the_checks(qtbot, make_window, language, theme, size):
+    window = make_window(language=language, theme=theme, size=size)
+    assert (window.look.measures is COMPACT) == (size == (1024, 600))
+    book(window, LOST_HERZ_SOLO, SECOND, THROWN_IN)
+    old = old_hands(window)
+    for show in (old.show_why, old.show_mend, old.show_note, old.correct, old._delete):
+        show(1)
+        qtbot.wait(1)
+        assert isinstance(page(window), SidePage)
+        assert check(window) == [], show.__name__
+        old.close()
