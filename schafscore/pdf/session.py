@@ -7,11 +7,13 @@ from typing import Protocol
 
 from schafscore.core.accounts import Account, Balances, Person, Pot
 from schafscore.core.evening import Evening
+from schafscore.core.journal import Terms
 from schafscore.core.text import Speech
 from schafscore.sheets.changes import Change, changes
+from schafscore.sheets.reckoning import Reckoning, reckoning
 from schafscore.sheets.rows import Row, people, rows
 from schafscore.sheets.rules_in_words import Part, in_brief, in_words
-from schafscore.sheets.settlement import Payment, fewest, plus_minus, pots_of_people
+from schafscore.sheets.settlement import Payment, pots_of_people
 
 
 class PaperSpeech(Speech, Protocol):
@@ -45,6 +47,7 @@ class Session:
     rules: tuple[Part, ...]
     changes: tuple[Change, ...]
     balances: Balances
+    reckoning: Reckoning
     payments: tuple[Payment, ...]
     variant: str
     unit: str
@@ -53,6 +56,13 @@ class Session:
     place: str = ""
     scribe: Person | None = None
     times: Mapping[int, datetime] = field(default_factory=dict)
+
+    @property
+    def is_money(self) -> bool:
+        """Whether it is paid in money: cents were played for, or somebody said what points are."""
+        return (
+            self.unit == "cents" or self.reckoning.terms != Terms() or bool(self.reckoning.charges)
+        )
 
 
 def session(
@@ -69,6 +79,7 @@ def session(
 ) -> Session:
     """Put *evening* together for print; without *payments* the fewest are worked out (1.7)."""
     everybody = people(evening)
+    reckoned = reckoning(evening)
     rules, now = evening.position.rules, evening.position.balances
     transfers = (t for line in evening.lines if line.outcome for t in line.outcome.transfers)
     accounts: tuple[Account, ...] = (*everybody, *pots_of_people(transfers))
@@ -82,7 +93,8 @@ def session(
         rules=in_words(rules),
         changes=changes(evening),
         balances=balances,
-        payments=_plan(balances, everybody) if payments is None else payments,
+        reckoning=reckoned,
+        payments=reckoned.fewest() if payments is None else payments,
         variant=rules.variant.label,
         unit=rules.variant.unit,
         opened=opened,
@@ -91,13 +103,6 @@ def session(
         scribe=scribe,
         times=times or {},
     )
-
-
-def _plan(balances: Balances, everybody: tuple[Person, ...]) -> tuple[Payment, ...]:
-    """Clear the balances; a list that does not add up is settled by differences (1.7)."""
-    if sum(balances.values()) == 0:
-        return fewest(balances, tuple(balances))
-    return fewest(plus_minus(balances, everybody), everybody)
 
 
 def pots_shown(session: Session) -> tuple[Pot, ...]:

@@ -1,105 +1,222 @@
-"""The settlement on paper: who has what, who pays whom, and who agrees."""
+"""The settlement on paper: who has what, who pays whom with which coins, and who agrees."""
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import groupby
 
-from schafscore.core.accounts import Pot
-from schafscore.core.text import N_, phrase
-from schafscore.pdf.faces import fit, width
+from schafscore.core.accounts import Account, Person, Pot
+from schafscore.core.journal import Party
+from schafscore.core.text import N_, Label, counted, phrase
+from schafscore.pdf.faces import Face, fit, width
 from schafscore.pdf.forms import LEFT, RIGHT
 from schafscore.pdf.page import INK, LOSS, SOFT, Page
 from schafscore.pdf.session import Session
-from schafscore.pdf.wording import Wording, standing
+from schafscore.pdf.wording import MINUS, Wording, standing
 from schafscore.sheets.played import played
+from schafscore.sheets.reckoning import Due, coins
 
-_HEAD, _PITCH, _SIGNATURE = 12.4, 5.9, 7.1
+_HEAD, _PITCH, _COINS, _SIGNATURE = 12.4, 5.9, 3.2, 7.1
+_ENDS = (58.0, 73.0, 87.0, 99.0)
+_TOGETHER = 17.0
+EURO_SIGN = "€"  # said once, in the last column
+_PARTS: tuple[tuple[Label, Callable[[Due], int]], ...] = (
+    (N_("Games"), lambda due: due.game),
+    (N_("Drinks"), lambda due: due.drinks),
+    (N_("Kitty"), lambda due: due.kitty),
+    (N_("coins"), lambda due: due.rounding),
+    (N_("paid"), lambda due: due.paid),
+)
 
 
 @dataclass(frozen=True, slots=True)
+class _Paying:
+    """A line of the payments: what is still to be paid, or was paid already."""
+
+    giver: Account
+    taker: Account
+    cents: int
+    done: bool = False
+
+
 class SettlementBlock:
     """The last block of a session; three columns side by side."""
 
-    page: Page
-    session: Session
-    wording: Wording
+    def __init__(self, page: Page, session: Session, wording: Wording) -> None:
+        self._page = page
+        self._session = session
+        self._wording = wording
+        dues = session.reckoning.dues
+        shown = [(label, part) for label, part in _PARTS if any(map(part, dues))]
+        # Where there is nothing beside the games, how often everybody played tells more.
+        told = len(shown) > 1 or (session.is_money and session.unit != "cents")
+        self._parts = shown if told else []
+        self._paying = tuple(self._payings())
+
+    def _payings(self) -> Iterator[_Paying]:
+        for _, paid in self._session.reckoning.payments:
+            yield _Paying(paid.giver, paid.taker, paid.cents, done=True)
+        for each in self._session.payments:
+            yield _Paying(each.giver, each.taker, each.amount)
 
     @property
     def height(self) -> float:
         """How much room it takes, in millimetres."""
-        lines = max(len(self.session.people), len(self.session.payments), 1)
-        return _HEAD + 3 + max(_PITCH * (lines + 0.6), _SIGNATURE * len(self.session.people) + 2)
+        people = len(self._session.people)
+        table = _PITCH * (self._lines() + 0.6)
+        payments = _PITCH * (max(1, len(self._paying)) + 0.6)
+        payments += sum(_COINS for each in self._paying if self._coins(each))
+        return _HEAD + 3 + max(table, payments, _SIGNATURE * people + 2)
+
+    def _lines(self) -> int:
+        return len(self._session.reckoning.dues) if self._parts else len(self._session.people)
 
     def draw(self, y: float) -> None:
         """Set the block below *y*."""
-        self.page.part(y + 6, self.wording.say(N_("Settlement")), self._line())
-        self._balances(y + _HEAD)
-        self._payments(y + _HEAD)
-        self._signatures(y + _HEAD)
+        self._page.part(y + 6, self._wording.say(N_("Settlement")), self._line())
+        top = y + _HEAD
+        low = self._dues(top) if self._parts else self._balances(top)
+        self._page.fitted(LEFT, low - 0.6, self._proof(), _ENDS[-1] - LEFT, 7.5, ink=SOFT)
+        self._payments(top)
+        self._signatures(top)
 
     def _line(self) -> str:
-        """Say what a point is worth and who kept the list."""
-        words, session = [], self.session
+        """Say what a point is worth, what is rounded, and who kept the list."""
+        words: list[Label] = []
+        session, terms = self._session, self._session.reckoning.terms
         if session.unit == "cents":
-            words.append(self.wording.say(N_("1 point is 1 cent")))
+            words.append(N_("1 point is 1 cent"))
+        elif session.is_money:
+            points, cents = terms.per_unit.denominator, terms.per_unit.numerator
+            worth = counted("{cents} cents for %n points", "", points, cents=cents)
+            words.append(worth)
         elif sum(session.balances.values()):
-            words.append(self.wording.say(N_("each pays each the difference of their points")))
+            words.append(N_("each pays each the difference of their points"))
+        if terms.round_to:
+            words.append(phrase(N_("in coins from {cents} cents"), cents=terms.round_to))
         if session.scribe is not None:
-            words.append(self.wording.say(phrase(N_("written by {who}"), who=session.scribe)))
-        return " · ".join(words)
+            words.append(phrase(N_("written by {who}"), who=session.scribe))
+        return " · ".join(map(self._wording.say, words))
 
-    def _balances(self, top: float) -> None:
-        page, session, wording = self.page, self.session, self.wording
-        ends = (58, 73, 87, 99)
-        heads = (N_("Balance"), N_("declared"), N_("won"), N_("alone"))
-        for x, label in zip(ends, heads, strict=True):
-            page.text(x, top, wording.say(label), 7, ink=SOFT, align="right")
-        y = top + 5.4
-        order = sorted(session.people, key=lambda each: -session.balances[each])
+    # What everybody has -------------------------------------------------------------------
+
+    def _heads(self, top: float, ends: tuple[float, ...], labels: list[Label]) -> None:
+        for x, label in zip(ends, labels, strict=True):
+            self._page.fitted(x, top, self._wording.say(label), 16, 7, ink=SOFT, align="right")
+
+    def _balances(self, top: float) -> float:
+        """Set who has what, and how often everybody played; return y below."""
+        page, session = self._page, self._session
+        self._heads(top, _ENDS, [N_("Balance"), N_("declared"), N_("won"), N_("alone")])
+        y, order = top + 5.4, self._order()
         for person in order:
-            total, counts = session.balances[person], played(session.rows, person)
-            ahead = sum(session.balances[each] > total for each in order)
+            ahead = sum(session.balances[each] > session.balances[person] for each in order)
             page.text(LEFT, y, f"{ahead + 1}.", 8.6, ink=SOFT)
-            page.fitted(LEFT + 5.5, y, wording.name(person), 24, 10, "bold")
-            ink = LOSS if total < 0 else INK
-            page.text(ends[0], y, wording.amount(total), 10, "bold", ink, "right")
+            page.fitted(LEFT + 5.5, y, self._wording.name(person), 24, 10, "bold")
+            self._amount(_ENDS[0], y, self._wording.amount(session.balances[person]), 10, 24)
+            counts = played(session.rows, person)
             numbers = (counts.declared, counts.won, counts.alone)
-            for x, number in zip(ends[1:], numbers, strict=True):
+            for x, number in zip(_ENDS[1:], numbers, strict=True):
                 page.text(x, y, str(number), 8.6, align="right")
-            page.rule(LEFT, y + 1.9, ends[3], y + 1.9, 0.25)
+            page.rule(LEFT, y + 1.9, _ENDS[-1], y + 1.9, 0.25)
             y += _PITCH
-        page.fitted(LEFT, y - 0.6, self._proof(), ends[3] - LEFT, 7.5, ink=SOFT)
+        return y
+
+    def _dues(self, top: float) -> float:
+        """Set what games, drinks and kitty come to, and what is left to pay; return y below."""
+        page, money = self._page, self._wording.speech.money
+        dues = {each.who: each for each in self._session.reckoning.dues}
+        last, first = _ENDS[-1], LEFT + 17
+        step = (last - _TOGETHER - first) / len(self._parts)
+        ends = [first + step * place for place in range(1, len(self._parts) + 1)]
+        for x, (label, _) in zip(ends, self._parts, strict=True):
+            page.fitted(x, top, self._wording.say(label), step - 0.4, 7, ink=SOFT, align="right")
+        self._heads(top, (last,), [N_("Together")])
+        y = top + 5.4
+        order: list[Party] = [*self._order()]
+        for who in (*order, *(each for each in dues if each not in order)):
+            due = dues[who]
+            page.fitted(LEFT, y, self._wording.name(who), 17, 10, "bold")
+            for x, (_, part) in zip(ends, self._parts, strict=True):
+                if part(due):
+                    words = money(part(due), sign=True).replace(EURO_SIGN, "").strip()
+                    self._amount(x, y, words, 7.6, step - 1, "plain")
+            self._amount(last, y, money(due.outstanding, sign=True), 9, _TOGETHER - 1)
+            page.rule(LEFT, y + 1.9, last, y + 1.9, 0.25)
+            y += _PITCH
+        return y
+
+    def _order(self) -> list[Person]:
+        balances = self._session.balances
+        return sorted(self._session.people, key=lambda each: -balances[each])
+
+    def _amount(
+        self, x: float, y: float, words: str, size: float, room: float, face: Face = "bold"
+    ) -> None:
+        ink = LOSS if words.startswith(MINUS) else INK
+        self._page.fitted(x, y, words, room, size, face, ink, "right")
 
     def _proof(self) -> str:
-        balances = self.session.balances
-        total = sum(balances[person] for person in self.session.people)
-        words = [self.wording.say(phrase(N_("Sum {sum}"), sum=standing(total)))]
+        balances = self._session.balances
+        total = sum(balances[person] for person in self._session.people)
+        words = [self._wording.say(phrase(N_("Sum {sum}"), sum=standing(total)))]
         words += [
-            f"{self.wording.name(pot)} {standing(amount)}"
+            f"{self._wording.name(pot)} {standing(amount)}"
             for pot, amount in balances.items()
             if isinstance(pot, Pot)
         ]
         if sum(balances.values()) == 0:
-            words.append(self.wording.say(N_("adds up")))
+            words.append(self._wording.say(N_("adds up")))
+        bearer, left = self._session.reckoning.bearer, self._session.reckoning.left
+        if bearer is not None and left:
+            label = phrase(N_("rounding leaves {cents} to {who}"), cents=left, who=bearer)
+            words.append(self._wording.say(label))
         return " · ".join(words)
 
+    # Who pays whom ------------------------------------------------------------------------
+
     def _payments(self, top: float) -> None:
-        page, x, y = self.page, 106.0, top + 5.4
-        page.text(x, top, self.wording.say(N_("Who pays whom")), 7, ink=SOFT)
-        for each in self.session.payments:
+        page, x, y = self._page, 106.0, top + 5.4
+        page.text(x, top, self._wording.say(N_("Who pays whom")), 7, ink=SOFT)
+        for each in self._paying:
             pair = phrase(N_("{giver} to {taker}"), giver=each.giver, taker=each.taker)
-            amount = self.wording.amount(each.amount, sign=False)
+            amount = self._wording.paid(each.cents)
             room = 44.5 - width(fit(amount, "bold"), 9.4, "bold")
-            page.fitted(x, y, self.wording.say(pair), room, 9)
-            page.text(x + 46, y, amount, 9.4, "bold", align="right")
+            ink = SOFT if each.done else INK
+            page.fitted(x, y, self._wording.say(pair), room, 9, ink=ink)
+            page.text(x + 46, y, amount, 9.4, "bold", ink, "right")
             page.ring(x + 49.4, y - 1.15, 2.8, 2.8, SOFT, 0.5)
+            if each.done:
+                page.dot(x + 49.4, y - 1.15, 0.8, SOFT)
+            laid = self._coins(each)
+            if laid:
+                page.fitted(x, y + 3, laid, 45, 7, ink=SOFT)
+                y += _COINS
             page.rule(x, y + 1.9, x + 51, y + 1.9, 0.25)
             y += _PITCH
-        words = N_("○ paid") if self.session.payments else N_("Nobody owes anything")
-        page.text(x, y - 0.6, self.wording.say(words), 7.5, ink=SOFT)
+        words = N_("○ paid") if self._paying else N_("Nobody owes anything")
+        page.text(x, y - 0.6, self._wording.say(words), 7.5, ink=SOFT)
+
+    def _coins(self, paying: _Paying) -> str:
+        """Say with which notes and coins: ``20 + 2 × 2 + 50 ct``; one piece says nothing new."""
+        shown = self._session.is_money and not paying.done
+        pieces = coins(paying.cents) if shown else ()
+        return " + ".join(map(self._piece, _grouped(pieces))) if len(pieces) > 1 else ""
+
+    def _piece(self, counted: tuple[int, int]) -> str:
+        piece, number = counted
+        worth = str(piece // 100)
+        if piece < 100:
+            worth = self._wording.say(phrase(N_("{cents} ct"), cents=piece))
+        return worth if number == 1 else f"{number} × {worth}"
 
     def _signatures(self, top: float) -> None:
-        page, x, y = self.page, 164.0, top + 5.8
-        page.text(x, top, self.wording.say(N_("Agreed")), 7, ink=SOFT)
-        for person in self.session.people:
+        page, x, y = self._page, 164.0, top + 5.8
+        page.text(x, top, self._wording.say(N_("Agreed")), 7, ink=SOFT)
+        for person in self._session.people:
             page.rule(x, y, RIGHT, y, 0.4, INK)
-            page.fitted(x, y + 2.7, self.wording.name(person), RIGHT - x, 6.4, ink=SOFT)
+            page.fitted(x, y + 2.7, self._wording.name(person), RIGHT - x, 6.4, ink=SOFT)
             y += _SIGNATURE
+
+
+def _grouped(pieces: tuple[int, ...]) -> Iterator[tuple[int, int]]:
+    return ((piece, len(list(same))) for piece, same in groupby(pieces))

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
-from schafscore.core.accounts import Account, Person, Pot
-from schafscore.core.text import N_, Label
+from schafscore.core.accounts import KITTY, Account, Person, Pot
+from schafscore.core.text import Label
 from schafscore.pdf.session import PaperSpeech, Session
+from schafscore.sheets.called import called
 
 MINUS = "\N{MINUS SIGN}"
-_POTS = {"stock": N_("Stock"), "pool": N_("Pool")}
 
 
 def figure(amount: int) -> str:
@@ -27,7 +27,8 @@ class Wording:
         self._session = session
         self.speech = speech
         names: dict[object, str] = dict(session.names.items())
-        names |= {each: self._pot(each) for each in session.balances if isinstance(each, Pot)}
+        pots = (*session.balances, *(due.who for due in session.reckoning.dues), KITTY)
+        names |= {each: speech.say(called(each), names) for each in pots if isinstance(each, Pot)}
         self.names: Mapping[object, str] = names
 
     def say(self, label: Label) -> str:
@@ -38,15 +39,16 @@ class Wording:
         """Return the name of a person or a pot."""
         return self.names[account]
 
-    def amount(self, amount: int, *, sign: bool = True) -> str:
-        """Write an amount that is paid: cents as money, everything else as a number."""
+    def amount(self, amount: int) -> str:
+        """Write what the games came to: cents as money, everything else as a number."""
         if self._session.unit == "cents":
-            return self.speech.money(amount, sign=sign)
-        return self.speech.signed(amount) if sign else str(amount)
+            return self.speech.money(amount, sign=True)
+        return self.speech.signed(amount)
+
+    def paid(self, amount: int) -> str:
+        """Write what is to be paid: as money where it is paid in money."""
+        return self.speech.money(amount) if self._session.is_money else str(amount)
 
     def first(self, person: Person) -> str:
         """Return the name of *person* up to its first space: short, where there is little room."""
         return self.name(person).split(" ")[0]
-
-    def _pot(self, pot: Pot) -> str:
-        return self.speech.say(_POTS.get(pot.name, pot.name.capitalize()))

@@ -3,6 +3,7 @@
 import datetime as dt
 import re
 import time
+from fractions import Fraction
 from io import BytesIO
 from types import MappingProxyType
 
@@ -14,10 +15,21 @@ from paper_speech import FRIDAY, PlainSpeech
 from pypdf import PdfReader
 from tables import CATALOGUE
 
-from schafscore.core.accounts import STOCK
+from schafscore.core.accounts import KITTY, STOCK
 from schafscore.core.evening import fold, step
-from schafscore.core.journal import Hand, PotShared, Seats, Strike
+from schafscore.core.journal import (
+    Charge,
+    Hand,
+    Opening,
+    Paid,
+    PotShared,
+    Remainder,
+    Seats,
+    Strike,
+    Terms,
+)
 from schafscore.core.results import Certain
+from schafscore.core.variant import rules
 from schafscore.language.speech import LinguistSpeech
 from schafscore.pdf.faces import UNKNOWN
 from schafscore.pdf.forms import Paper
@@ -25,6 +37,7 @@ from schafscore.pdf.layout import LARGE
 from schafscore.pdf.session import session
 from schafscore.pdf.session_sheet import session_pdf
 from schafscore.pdf.wording import figure, standing
+from schafscore.sheets.reckoning import coins
 from schafscore.variants import bavarian
 
 
@@ -295,3 +308,52 @@ def test_who_broke_the_rules_and_what_somebody_wrote_stand_below_the_sum():
     assert "A bet, lost" in lines
     assert "Late" in lines
     assert [row.offender for row in said.rows[2:]] == [playing[2], None, None]
+
+
+def with_drinks():
+    resi, _, vroni, hans, korbinian = paper.PEOPLE[:5]
+    evening = paper.evening()
+    for writing in (
+        Charge(resi, vroni, 423, "beer"),
+        Charge(hans, KITTY, 100, "kitty"),
+        Paid(korbinian, vroni, 300),
+        Terms(round_to=10, remainder=Remainder.WINNER),
+    ):
+        evening = step(evening, writing)
+    return evening
+
+
+@pytest.mark.parametrize("form", FORMS, ids=["A4", "Letter", "large", "large Letter"])
+def test_A50_drinks_kitty_and_what_was_paid_stand_beside_the_games(form):
+    said, document = printed(with_drinks(), form=form)
+    lines = words(document).split("Settlement")[1].split("\n")
+    for head in ("Games", "Drinks", "Kitty", "coins", "paid", "Together"):
+        assert head in lines
+    for due in said.reckoning.dues:
+        for part in (due.game, due.drinks, due.kitty, due.rounding, due.paid):
+            assert not part or f"{figure(part)} ct" in lines
+        assert f"{figure(due.outstanding)} ct" in lines
+    names = {**said.names, KITTY: "Kitty"}
+    for each in said.payments:
+        assert f"{names[each.giver]} to {names[each.taker]}" in lines
+    assert not any("…" in line for line in lines)
+
+
+def test_A49_each_payment_says_its_notes_and_coins_and_what_was_paid_is_not_asked_again():
+    said, document = printed(with_drinks())
+    text = words(document).split("Settlement")[1]
+    assert "Korbinian to Vroni\n300 ct" in text
+    for each in said.payments:
+        laid = coins(each.amount)
+        if len(laid) > 1 and len(set(laid)) == len(laid):
+            pieces = [f"{n} ct" if n < 100 else str(n // 100) for n in laid]
+            assert " + ".join(pieces) in text
+
+
+def test_points_that_are_worth_cents_are_paid_in_money():
+    skat = CATALOGUE.variants["skat"]
+    opened = Opening(rules(skat), paper.PEOPLE[:3], paper.PEOPLE[0])
+    evening = step(fold([opened]), Terms(per_unit=Fraction(5, 2)))
+    said, document = printed(evening)
+    assert "5 cents for 2 points" in words(document)
+    assert said.is_money
