@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from schafscore.bootstrap import LANGUAGES, App, BadPresetError, LinguistSpeech, start
 from schafscore.core.text import Label
 from schafscore.gui.look import THEMES, Look
+from schafscore.gui.mishaps import Mishaps
 from schafscore.gui.shell import Outside
 from schafscore.gui.window import ROOMY_SIZE, Window, dress_application, theme_of
 from schafscore.services.ports import StoreError
@@ -33,6 +34,9 @@ def run(file: Path | None = None, language: str = "") -> int:
         sentence: Label = getattr(error, "sentence", str(error))
         QMessageBox.critical(None, "schafscore", speech.say(sentence))
         return 1
+    mishaps = Mishaps(app.home, lambda: len(window.desk.evening.writings) if window.desk else 0)
+    mishaps.told.connect(window.complain)
+    sys.excepthook = mishaps.take
     try:
         window.show()
         gc.freeze()
@@ -47,7 +51,6 @@ def open_window(app: App, language: str = "") -> Window:
     """Make the window as its user left it, with the evening that was not settled yet.
 
     In *language*, or that which was chosen last, or that of the system.
-    Raises `StoreError` where that evening cannot be read.
     """
     settings = QSettings(str(app.home / SETTINGS), QSettings.Format.IniFormat)
     language = language or str(settings.value("language", ""))
@@ -71,15 +74,21 @@ def open_window(app: App, language: str = "") -> Window:
 
 
 def _begin(app: App, window: Window) -> None:
-    """Go on with the last evening; where there is none, show the start or the example."""
-    last = app.tables.last()
-    desk = app.tables.open(last.id) if last else None
+    """Go on with the last evening; where there is none, show the start or the example.
+
+    One that cannot be read keeps nobody from the others.
+    """
+    try:
+        last = app.tables.last()
+        desk = app.tables.open(last.id) if last else None
+    except StoreError as error:
+        window.go(START)
+        window.complain(error.sentence)
+        return
     if desk is not None and desk.settlement is None:
         window.open_evening(desk)
-    elif START in window.offers:
-        window.go(START)
     else:
-        window.open_evening(desk or app.tables.example())
+        window.go(START)
 
 
 def keep_geometry(window: Window) -> None:

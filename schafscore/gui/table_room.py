@@ -13,6 +13,7 @@ from schafscore.core.evening import Evening, Line
 from schafscore.core.outcome import explain
 from schafscore.core.questions import BadAnswerError, PeopleBox, PersonBox, Role
 from schafscore.core.text import N_, Label, phrase
+from schafscore.core.variant import Rules, Table
 from schafscore.gui.customs import machines
 from schafscore.gui.entry import EntryPad
 from schafscore.gui.foot import Foot, Share
@@ -25,7 +26,7 @@ from schafscore.gui.shell import Shell
 from schafscore.services.desk import Done
 from schafscore.services.keyline import read, seat_letter, write
 from schafscore.services.pad import Pad, load_pad
-from schafscore.services.ports import RefusedError, StoreError
+from schafscore.services.ports import GoneError, RefusedError, StoreError
 from schafscore.services.spot import Spot, next_hand
 from schafscore.sheets.called import called
 from schafscore.sheets.rows import Reason, Row, State, reasons
@@ -37,7 +38,7 @@ SEAT_ROLES: Mapping[Role, tuple[SeatRole, Label]] = {
     Role.TIE: (SeatRole.CALLER, N_("pays")),
 }
 DRAFT_AFTER = 400  # milliseconds of rest before a half-entered hand is kept
-LOOK_AGAIN = 2000  # milliseconds between two looks whether another program wrote
+LOOK_AGAIN = 900  # milliseconds between two looks whether another program wrote
 
 
 class TableRoom(Room):
@@ -85,6 +86,7 @@ class TableRoom(Room):
         self._known: Sequence[tuple[Row, HandRow]] = ()
         self._known_names: Sequence[str] = ()
         self._scale = 1  # the end of every balance bar
+        self._failing: Label = ""  # why the file could not be looked at
         self._told = 0  # how many hands there were when the notice came up
         self._draft_clock = QTimer(self, singleShot=True, interval=DRAFT_AFTER)
         self._draft_clock.timeout.connect(self._keep_draft)
@@ -296,7 +298,7 @@ class TableRoom(Room):
             return
         except StoreError as error:
             self.shell.evening_changed()
-            self.tell(error.sentence)
+            self.shell.complain(error.sentence)
             return
         if self.spot is None:
             self._draft_clock.stop()
@@ -333,16 +335,31 @@ class TableRoom(Room):
         self.foot.keys.clear()
 
     def _look_again(self) -> None:
-        if self.desk.refresh():
-            self.shell.evening_changed()
+        """Show what another program wrote; say once why its file cannot be looked at."""
+        try:
+            changed = self.desk.refresh()
+        except GoneError as error:
+            self.shell.close_evening()
+            self.shell.complain(error.sentence)
+        except StoreError as error:
+            if self._failing != error.sentence:
+                self.shell.complain(error.sentence)
+            self._failing = error.sentence
+        else:
+            self._failing = ""
+            if changed:
+                self.shell.evening_changed()
 
     def _follow_table(self) -> None:
-        """Take the half-entered hand along where the same people play, else begin again."""
-        table = self.desk.table
-        if self.desk.rules == self.pad.rules and table.playing == self.pad.table.playing:
+        """Take the half-entered hand along; who sits elsewhere now is left out of it."""
+        rules, table = self.desk.rules, self.desk.table
+        if rules == self.pad.rules and table.people == self.pad.table.people:
             self.pad = replace(self.pad, table=table)
+        elif self.pad.answers or self.pad.kind:
+            self.pad, self.problem = _moved(self.pad, rules, table), None
+            self.foot.keys.setText(write(self.pad))
         else:
-            self.pad, self.problem = Pad(self.desk.rules, table), None
+            self.pad, self.problem = Pad(rules, table), None
             self.foot.keys.clear()
 
     # The draft
@@ -361,7 +378,7 @@ class TableRoom(Room):
         try:
             self.desk.draft = self.pad.dump() if begun else None
         except StoreError as error:
-            self.tell(error.sentence)
+            self.shell.complain(error.sentence)
 
     def leave(self) -> None:
         """Keep the half-entered hand, and stop looking at the file."""
@@ -412,6 +429,26 @@ class TableRoom(Room):
             if isinstance(account, Pot) and not account.unit
         ]
         return pots[0] if pots else ""
+
+
+def _moved(pad: Pad, rules: Rules, table: Table) -> Pad:
+    """Return what is half entered for another table, without what no longer fits."""
+    try:
+        moved = load_pad(pad.dump(), rules, table)
+    except BadAnswerError:
+        return Pad(rules, table)
+    here = set(table.people)
+    kept = {name: told for name, told in moved.answers.items() if _people(told) <= here}
+    return replace(moved, answers=kept)
+
+
+def _people(told: object) -> set[Person]:
+    """Return who is mentioned in an answer."""
+    if isinstance(told, Person):
+        return {told}
+    if isinstance(told, frozenset | tuple):
+        return {person for each in told for person in _people(each)}
+    return set()
 
 
 def _largest(evening: Evening) -> int:

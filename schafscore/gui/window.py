@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from schafscore.core.text import N_, Label, phrase
 from schafscore.gui.bar import TopBar
+from schafscore.gui.complaint import Complaint
 from schafscore.gui.focus import FocusRing
 from schafscore.gui.look import (
     COMPACT,
@@ -109,6 +110,7 @@ class Window(QWidget):
         layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
         self.setMinimumSize(*LEAST_SIZE)
         self.ring = FocusRing(look, self)
+        self.complaint = Complaint(look, self)
         self.menu: QMenu | None = None
         look.speech.call(self._suits())
         self._take_keys()
@@ -192,9 +194,16 @@ class Window(QWidget):
 
     def evening_changed(self) -> None:
         """Show everywhere what was just written."""
-        if self.room is not None:
-            self.room.show_evening()
-        self.show_bar()
+        try:
+            if self.room is not None:
+                self.room.show_evening()
+            self.show_bar()
+        except StoreError as error:
+            self.complain(error.sentence)
+
+    def complain(self, sentence: Label) -> None:
+        """Say what went wrong, until it is read."""
+        self.complaint.complain(sentence)
 
     def fit(self) -> None:
         """Take the look as it is now."""
@@ -237,14 +246,11 @@ class Window(QWidget):
             self._move(self.desk.redo)
 
     def _move(self, act: Callable[[], Done | None]) -> None:
-        sentence: Label = ""
         try:
             act()
         except StoreError as error:
-            sentence = error.sentence
+            self.complain(error.sentence)
         self.evening_changed()
-        if sentence and self.room is not None:
-            self.room.tell(sentence)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep what is half done in every room."""
@@ -263,6 +269,7 @@ class Window(QWidget):
         """Choose the arrangement."""
         super().resizeEvent(event)
         self._arrange()
+        self.complaint.place()
 
     def set_percent(self, percent: int) -> None:
         """Change the size of everything, in per cent."""

@@ -1,0 +1,53 @@
+"""A sentence over the bar, when something went wrong: it stays until it is read."""
+
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+from schafscore.core.text import N_, Label
+from schafscore.gui.look import Look
+from schafscore.gui.titled import Press, Sentence
+
+
+class Complaint(QFrame):
+    """What went wrong, in one sentence, over the bar of the window; nothing moves for it."""
+
+    def __init__(self, look: Look, window: QWidget) -> None:
+        super().__init__(window)
+        self.look = look
+        self.ground = window
+        self.setProperty("part", "notice")
+        self.setProperty("overlay", True)
+        self.sentence = Sentence(look, parent=self)
+        self.close_button = Press(look, "close", N_("Close"), parent=self)
+        self.close_button.clicked.connect(self.hide)
+        look.changed.connect(self.place)
+        self.hide()
+
+    def complain(self, sentence: Label) -> None:
+        """Show *sentence* until it is closed, and let screen readers say it."""
+        self.sentence.show_label(sentence)
+        self.show()
+        self.raise_()
+        self.place()
+        said = QAccessibleAnnouncementEvent(self, self.look.say(sentence))
+        QAccessible.updateAccessibility(said)
+
+    def place(self) -> None:
+        """Lie over the bar, as high as the sentence needs."""
+        px = self.look.px
+        button = self.close_button.sizeHint()
+        margin = px(self.look.measures.margin)
+        wide = self.ground.width() - 2 * margin
+        room = wide - px(16) - button.width() - px(16)
+        self.sentence.setFixedWidth(max(1, room))
+        high = max(px(self.look.measures.bar), self.sentence.minimumHeight() + px(16))
+        self.setGeometry(margin, px(4), wide, high)
+        self.sentence.move(px(16), (high - self.sentence.minimumHeight()) // 2)
+        tall = min(button.height(), high - px(8))
+        left = wide - button.width() - px(8)
+        self.close_button.setGeometry(left, (high - tall) // 2, button.width(), tall)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the sentence anew."""
+        super().resizeEvent(event)
+        self.place()
