@@ -65,7 +65,13 @@ class SettlementBlock:
         table = _PITCH * (self._lines() + 0.6)
         payments = _PITCH * (max(1, len(self._paying)) + 0.6)
         payments += sum(_COINS for each in self._paying if self._coins(each))
-        return _HEAD + 3 + max(table, payments, _SIGNATURE * people + 2)
+        beside = max(payments, _SIGNATURE * people + 2)
+        return _HEAD + 3 + (table + _HEAD + beside if self._stacked else max(table, beside))
+
+    @property
+    def _stacked(self) -> bool:
+        """Whether the table of dues needs the whole width, as in large print."""
+        return bool(self._parts) and self._page.size(7) > 7
 
     def _lines(self) -> int:
         return len(self._session.reckoning.dues) if self._parts else len(self._session.people)
@@ -76,6 +82,7 @@ class SettlementBlock:
         top = y + _HEAD
         low = self._dues(top) if self._parts else self._balances(top)
         self._page.fitted(LEFT, low - 0.6, self._proof(), _ENDS[-1] - LEFT, 7.5, ink=SOFT)
+        top = low + _HEAD - 4 if self._stacked else top
         self._payments(top)
         self._signatures(top)
 
@@ -125,7 +132,7 @@ class SettlementBlock:
         """Set what games, drinks and kitty come to, and what is left to pay; return y below."""
         page, money = self._page, self._wording.speech.money
         dues = {each.who: each for each in self._session.reckoning.dues}
-        last, first = _ENDS[-1], LEFT + 17
+        last, first = (RIGHT if self._stacked else _ENDS[-1]), LEFT + 17
         step = (last - _TOGETHER - first) / len(self._parts)
         ends = [first + step * place for place in range(1, len(self._parts) + 1)]
         for x, (label, _) in zip(ends, self._parts, strict=True):
