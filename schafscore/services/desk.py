@@ -112,6 +112,11 @@ class Desk:
         return self._store.people()
 
     @property
+    def written(self) -> tuple[Written, ...]:
+        """Every writing of the evening as it is kept, with its time and its act."""
+        return self._written
+
+    @property
     def people(self) -> tuple[Person, ...]:
         """Everybody who sat here this evening, in the order of the seats."""
         return people(self.evening)
@@ -433,7 +438,9 @@ class Desk:
         except BadAnswerError as error:
             why = N_("This evening cannot be read by this version of the program: {why}")
             raise StoreError(phrase(why, why=str(error))) from error
-        self.evening = _after(self.evening, writings[len(self._written) :])
+        known = len(self._written)
+        more = writings[known:]
+        self.evening = reduce(step, more, self.evening) if known else fold(writings)
         self._written = written
         self._look_up()
 
@@ -453,7 +460,7 @@ class Desk:
             Written(number, place, at, body) for number, body in enumerate(bodies, place)
         )
         before = self.evening
-        self.evening = _after(before, writings)
+        self.evening = reduce(step, writings, before)
         return Done(_touched(before, self.evening), self._own_line(writings[0]))
 
     def _own_line(self, writing: Writing) -> Line | None:
@@ -505,14 +512,6 @@ class Desk:
             if not isinstance(writing, Opening | Hand):
                 at, number = self._written[place].at, numbers.get(hand)
                 yield Logged(place, at, writing, number, was, not counts)
-
-
-def _after(evening: Evening, more: Sequence[Writing]) -> Evening:
-    if not any(isinstance(each, Undo) for each in more):
-        return reduce(step, more, evening)
-    # One fold of what is left, where `step` would fold again for every undo.
-    writings = (*evening.writings, *more)
-    return Evening(writings, fold(in_force(writings)).lines)
 
 
 def _unfit(evening: Evening) -> Iterator[Problem]:

@@ -305,7 +305,9 @@ def test_a_correction_after_the_settlement_shows_what_was_paid_and_what_is_due(p
     told = {tuple(dict(each.sentence.values).values()) for each in problems}
     due = desk.evening.position.balances
     assert told == {
-        (paid, due.get(who, 0)) for who, paid in desk.settlement.paid if paid != due.get(who, 0)
+        (who, paid, due.get(who, 0))
+        for who, paid in desk.settlement.paid
+        if paid != due.get(who, 0)
     }
     assert told
     desk.book(ThrownIn())
