@@ -39,9 +39,14 @@ SEATS = "abcdefjq"
 SAID = {"*": "knocks", "k": "replies"}
 """What is said several times, by the name that its question has in every variant."""
 
+NUMBERS = {"r": "bid", "p": "pushed"}
+FLAGS = {"m": "forced"}
+"""What is told by a number behind its key, or by the key alone, by the names of the questions."""
+
 MARKS = {"-": Six.LOST, "s": Six.WON_SCHNEIDER, "x": Six.WON_SCHWARZ}
 HOLDERS = {"m": Holder.WITH, "o": Holder.WITHOUT}
 UNNAMED = "?"
+NO_TRICK = "x"
 _CYRILLIC = str.maketrans("йцукенгшщзфывапролдячсмить", "qwertyuiopasdfghjklzxcvbnm")
 _SIGNS = str.maketrans("−–×", "--*")
 _NAMED = re.compile(r'([a-z_][\w.-]*)=("(?:[^"]|"")*"|[^\s"]*)', re.IGNORECASE)
@@ -168,7 +173,13 @@ class _Reader:
             if isinstance(box, CountBox) and box.low <= number <= box.high:
                 self._runners(runners, number, Holder.WITH)
                 return
+        count = self.pad.first(CountBox, Role.RESULT)
         result = self.pad.first(ResultBox)
+        if self.pad.kind and count and not few:
+            what = self.pad.questions[count].label
+            meaning = phrase(N_("{question}: {answer}"), question=what, answer=number)
+            self._took(self.pad.answer(count, number), meaning, count)
+            return
         if result is None:
             self._fail(N_("A number needs a game before it"))
         if number > CARD_POINTS:
@@ -186,6 +197,9 @@ class _Reader:
             self._said,
             self._held,
             self._option,
+            self._by_number,
+            self._flag,
+            self._crowd,
         )
         if not any(attempt(key) for attempt in tried):
             self._fail(self._why_not(key))
@@ -230,10 +244,12 @@ class _Reader:
         return bool(seats or pad.first(PeopleBox) or numbers)
 
     def _anybody(self) -> bool:
-        boxes = [each.box for each in self.pad.questions.values()]
-        if self.pad.kind is None:
+        """Whether a seat may be that of somebody who is here and does not play."""
+        pad = self.pad
+        if pad.kind is None:
             return False
-        return any(isinstance(box, AmountsBox) or box == PersonBox(here=True) for box in boxes)
+        boxes = [pad.questions[name].box for name in pad.seats if pad.value(name) is None]
+        return pad.first(AmountsBox) is not None or boxes[:1] == [PersonBox(here=True)]
 
     def _kind(self, key: str) -> bool:
         if self.pad.kind is not None:
@@ -299,7 +315,7 @@ class _Reader:
         if name is None:
             return False
         if name not in self.pad.questions or (key == "k" and self.pad.kind is None):
-            self._fail(N_("Kontra needs a game") if key == "k" else N_("Nobody can knock here"))
+            self._fail(self._why_unsaid(key))
         self.ended = True
         pad = self.pad
         speakers = list(self._speakers(many=key == "*"))
@@ -311,6 +327,12 @@ class _Reader:
         meaning = self._what_was_said(key, name, speakers, times)
         self._took(pad, meaning, name)
         return True
+
+    def _why_unsaid(self, key: str) -> Label:
+        if key != "k":
+            return N_("Nobody can knock here")
+        played = self.pad.kind is not None and self.pad.person(Role.DECLARER) is not None
+        return N_("Nobody says Kontra here") if played else N_("Kontra needs a game")
 
     def _what_was_said(
         self, key: str, name: str, speakers: list[Person | None], times: int | None
@@ -365,7 +387,51 @@ class _Reader:
                 self.ended = True
                 self._took(self.pad.answer(name, option), option.label, name)
                 return True
+        for name, question in self.pad.every.items():
+            option = _keyed(question.box, key)
+            pad = self.pad.imply(name, option) if option and self.pad.kind else self.pad
+            if option is not None and pad is not self.pad:
+                self.ended = True
+                self._took(pad, option.label, name)
+                return True
         return False
+
+    def _by_number(self, key: str) -> bool:
+        name = NUMBERS.get(key)
+        if name is None or name not in self.pad.questions or self.pad.kind is None:
+            return False
+        number = self._digits()
+        if number is None:
+            return False
+        self.ended = True
+        what = self.pad.questions[name].label
+        meaning = phrase(N_("{question}: {answer}"), question=what, answer=number)
+        pad = self.pad.answer(name, number)
+        # A Null below the bid may be played all the same: what is asked now may still mend it.
+        mended = pad.questions.keys() - self.pad.questions.keys()
+        self._took(pad, meaning, *(() if mended else (name,)))
+        return True
+
+    def _flag(self, key: str) -> bool:
+        name = FLAGS.get(key)
+        if name is None or name not in self.pad.questions or self.pad.kind is None:
+            return False
+        self.ended = True
+        self._took(self.pad.answer(name, True), self.pad.questions[name].label, name)
+        return True
+
+    def _crowd(self, key: str) -> bool:
+        """Read who took no trick: ``xbc``."""
+        name = self.pad.first(PeopleBox)
+        if key != NO_TRICK or name is None or self.pad.kind is None:
+            return False
+        people = frozenset(who for who in self._speakers(many=True) if who is not None)
+        if not people:
+            return False
+        what = self.pad.questions[name].label
+        meaning = phrase(N_("{question}: {answer}"), question=what, answer=spoken(people))
+        self._took(self.pad.answer(name, self.pad.value(name) | people), meaning, name)
+        return True
 
     def _option_of(self, name: str | None, key: str) -> Option | None:
         box = self.pad.questions[name].box if name else None
@@ -426,6 +492,7 @@ class _Writer:
         self._game()
         if self.pad.kind is not None:
             self._options()
+            self._keyed()
             self._end()
             self._counted()
         self._sayings()
@@ -467,11 +534,23 @@ class _Writer:
         if all(pad.answers[n] == self.wanted.answers.get(n) for n in pad.answers if n != "points"):
             for person in presses:
                 self._press(person)
+        elif crowd and self.wanted.value(crowd):
+            people = self.wanted.value(crowd)
+            self.pad = self.pad.answer(crowd, people)
+            self.pieces.append(NO_TRICK + _text(people, PeopleBox(), self.pad.table))
         for name, each in self.wanted.questions.items():
             if isinstance(each.box, PointsBox | AmountsBox) and name in self.pad.questions:
                 for person, number in self.wanted.value(name) or ():
                     self.pad = self.pad.amount(name, person, number)
                     self.pieces.append(f"{seat_letter(person, self.pad.table)}{number}")
+        for name in self.wanted.seats:
+            person = self.wanted.value(name)
+            if (
+                person is not None
+                and name in self.pad.seats
+                and self.pad.press(person).value(name) == person
+            ):
+                self._press(person)
 
     def _press(self, person: Person) -> None:
         self.pad = self.pad.press(person)
@@ -479,13 +558,23 @@ class _Writer:
 
     def _options(self) -> None:
         suit = self.pad.first(ChoiceBox, Role.SUIT)
-        names = sorted(self.pad.questions, key=lambda name: name != suit)
-        for name in names:
+        for name in sorted(self.wanted.questions, key=lambda name: name != suit):
             value = self.wanted.answers.get(name)
             box = self.pad.questions[name].box if name in self.pad.questions else None
             if isinstance(value, Option) and value.key and _keyed(box, value.key) is value:
                 self.pad = self.pad.answer(name, value)
                 self.pieces.append(value.key)
+
+    def _keyed(self) -> None:
+        for key, name in (*NUMBERS.items(), *FLAGS.items()):
+            value = self.wanted.answers.get(name)
+            if value is not None and name in self.pad.questions:
+                self.pad = self.pad.answer(name, value)
+                self.pieces.append(f"{key}{value}" if key in NUMBERS else key)
+        count = self.pad.first(CountBox, Role.RESULT)
+        if count and count in self.wanted.answers:
+            self.pad = self.pad.answer(count, self.wanted.answers[count])
+            self.pieces.append(str(self.wanted.answers[count]))
 
     def _end(self) -> None:
         result, trickless = self.pad.result_question, self.pad.trickless_question
@@ -507,22 +596,22 @@ class _Writer:
             return
         for six in sorted(Six, key=lambda each: each.level):
             if told(self.pad.verdict(six)) == told(self.wanted):
-                before = self.pad.six
                 self.pad = self.pad.verdict(six)
-                self.pieces += [*_marks(six, before)]
+                self.pieces += [*_marks(six)]
                 return
 
     def _counted(self) -> None:
         name = self.pad.first(CountBox, Role.RUNNERS)
-        if name is None or name not in self.wanted.answers:
+        if name is None:
             return
-        number = self.wanted.answers[name]
+        number = self.wanted.value(name)
+        told = name in self.wanted.answers
         self.pad = self.pad.answer(name, number)
         holder = self.pad.first(ChoiceBox, Role.RUNNERS)
-        if holder and self.wanted.value(holder) is Holder.WITHOUT:
+        if holder and self.wanted.answers.get(holder) is Holder.WITHOUT:
             self.pad = self.pad.answer(holder, Holder.WITHOUT)
             self.pieces.append(f"o{number}")
-        else:
+        elif told:
             self.pieces.append(str(number))
 
     def _sayings(self) -> None:
@@ -561,8 +650,8 @@ def _saying(key: str, value: Any, table: Table) -> str:
     return "".join(key + who.replace(UNNAMED, "") for who in people)
 
 
-def _marks(six: Six, before: Six | None) -> Iterator[str]:
-    if not six.won and (before is None or before.won):
+def _marks(six: Six) -> Iterator[str]:
+    if not six.won:
         yield "-"
     level = {0: "", 1: "s", 2: "x"}[six.level]
     if level:

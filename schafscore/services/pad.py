@@ -9,11 +9,12 @@ from types import SimpleNamespace
 from typing import Any
 
 from schafscore.core.accounts import Person
-from schafscore.core.outcome import Outcome
+from schafscore.core.outcome import AtLeast, Event, Outcome, worth
 from schafscore.core.questions import (
     AmountsBox,
     BadAnswerError,
     Box,
+    CheckBox,
     ChoiceBox,
     CountBox,
     Entry,
@@ -174,6 +175,21 @@ class Pad:
         # Where card points stop or begin to matter, won stays won: a Tout asks the tricks alone.
         return pad if pad._counts() is self._counts() else pad._judged(self._lost())
 
+    def imply(self, name: str, value: Any) -> "Pad":
+        """Answer what is only asked after another choice, and choose that as well.
+
+        Schneider announced is a hand game (5.4). The pad stays as it is where nothing leads there.
+        """
+        if name in self.questions:
+            return self.answer(name, value)
+        for other, question in self.questions.items():
+            if isinstance(question.box, ChoiceBox) and question.role is Role.KIND:
+                for option in question.box.options:
+                    pad = self.answer(other, option)
+                    if name in pad.questions:
+                        return pad.answer(name, value)
+        return self
+
     def verdict(self, six: Six) -> "Pad":
         """Say how the declaring side ended.
 
@@ -286,6 +302,29 @@ class Pad:
         pad = self._with(name, value)
         found = (each.sentence for each in pad.objections if each.question == name)
         return next(found, None)
+
+    @property
+    def remarks(self) -> tuple[Label, ...]:
+        """What the table should notice before it books the hand."""
+        outcome = self.outcome
+        return () if outcome is None else tuple(_remarks(self, outcome))
+
+    def numbers(self, name: str) -> tuple[int, ...]:
+        """Return the answers to the number *name* that the rules take in this kind of hand.
+
+        A Skat table knows which bids there are (5.3); everything else is as usual.
+        """
+        question, kind = self.every[name], self.kind
+        box = question.box
+        if not isinstance(box, CountBox) or kind is None:
+            return ()
+        entry = _filled(self._with(name, None))._entry()
+        every = range(box.low, box.high + 1)
+        if entry is None:
+            return tuple(every)
+        hands = ((number, replace(entry, **{name: number})) for number in every)
+        refusals = ((n, self.rules.refuses(hand, self.table)) for n, hand in hands)
+        return tuple(n for n, no in refusals if not any(each.question == name for each in no))
 
     @property
     def sentence(self) -> Label:
@@ -475,19 +514,25 @@ class Pad:
             case ResultBox(), _:
                 yield counted("%n card points", "", value)
             case CountBox(), _ if question.role is Role.RUNNERS:
-                holder = self.first(ChoiceBox, Role.RUNNERS)
-                without = holder and self.value(holder) is Holder.WITHOUT
-                yield (
-                    counted("without %n", "", value)
-                    if without
-                    else counted("%n runners", "", value)
-                )
+                yield self._runner_words(question, value)
             case (SaidBox() | CountBox(), _) if question.role is Role.DOUBLINGS:
                 yield from _said_words(name, question, value)
+            case (ChoiceBox(), _) if question.role in (Role.KIND, Role.PROMISE):
+                yield spoken(value)
+            case CheckBox(), _:
+                yield question.label
             case _:
                 yield phrase(
                     N_("{question}: {answer}"), question=question.label, answer=spoken(value)
                 )
+
+    def _runner_words(self, question: Question, number: int) -> Label:
+        holder = self.first(ChoiceBox, Role.RUNNERS)
+        if holder and self.value(holder) is Holder.WITHOUT:
+            return counted("without %n", "", number)
+        # Matadors there always are, at least one: they are said as "with 2" (5.5).
+        always = isinstance(question.box, CountBox) and question.box.low > 0
+        return counted("with %n", "", number) if always else counted("%n runners", "", number)
 
 
 OPEN: Mapping[Role, Label] = {
@@ -495,6 +540,19 @@ OPEN: Mapping[Role, Label] = {
     Role.PARTNER: N_("Who is the partner?"),
     Role.RESULT: N_("How did it end?"),
 }
+
+
+def _remarks(pad: Pad, outcome: Outcome) -> Iterator[Label]:
+    if Event.OVERBID in outcome.events:
+        # 5.6: an overbid game is lost, and counts at least what was bid.
+        steps = outcome.transfers[0].steps
+        raised = (n for n, step in enumerate(steps) if isinstance(step, AtLeast))
+        reached = worth(steps[: next(raised, 1)])
+        yield phrase(N_("overbid: worth {worth}, bid {bid}"), worth=reached, bid=pad.value("bid"))
+    if Event.POOL_DRY in outcome.events:
+        yield N_("the pool cannot pay this")
+    if Event.HEAD_FULL in outcome.events:
+        yield N_("that fills the slate")
 
 
 def pad_of(rules: Rules, table: Table, entry: Entry, asides: Asides = ()) -> Pad:
