@@ -1,12 +1,13 @@
 """The log: every change of the evening with its time, what was taken back marked as such."""
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from schafscore.core.text import N_, phrase
 from schafscore.gui.beside import Quoted, SidePage
-from schafscore.gui.buttons import Text
+from schafscore.gui.buttons import Choice, Text
 from schafscore.gui.look import Face, Look
-from schafscore.gui.titled import Sentence
+from schafscore.gui.titled import LowButton, Sentence
 from schafscore.services.desk import Desk
 from schafscore.services.log_words import LogLine, log_lines
 
@@ -35,7 +36,9 @@ class LogRow(QWidget):
 
 
 class LogPage(SidePage):
-    """Every change of the evening, the newest first."""
+    """Every change of the evening, the newest first. `wanted` is sent with a deleted hand."""
+
+    wanted = Signal(int)
 
     def __init__(self, look: Look, desk: Desk) -> None:
         super().__init__(look, N_("Log"))
@@ -46,4 +49,12 @@ class LogPage(SidePage):
             self.say(LogRow(look, line))
             if line.quoted:
                 self.say(Quoted(look, line.quoted, tone="quiet"))
+            if line.gone and line.hand is not None:
+                self._offer(line.hand)
             self.rule()
+
+    def _offer(self, hand: int) -> None:
+        """Offer to enter a hand again that was deleted."""
+        button = LowButton(self.look, Choice("again", N_("Enter it again"), (56, 56)), parent=self)
+        button.clicked.connect(lambda: self.wanted.emit(hand))
+        self.say(button)

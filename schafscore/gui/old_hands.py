@@ -14,7 +14,7 @@ from schafscore.gui.why import MendPage, NotePage, WhyPage
 from schafscore.services.desk import Done
 from schafscore.services.pad import Pad
 from schafscore.services.ports import RefusedError, StoreError
-from schafscore.services.spot import Spot, forgotten, old_hand
+from schafscore.services.spot import Spot, deleted, forgotten, old_hand
 
 
 class OldHands(QObject):
@@ -94,7 +94,18 @@ class OldHands(QObject):
 
     def show_log(self) -> None:
         """Show every change of the evening."""
-        self._show(LogPage(self.room.look, self.desk))
+        page = LogPage(self.room.look, self.desk)
+        page.wanted.connect(self._enter_again)
+        self._show(page)
+
+    def _enter_again(self, hand: int) -> None:
+        """Take a deleted hand to the pad, at its place or as the next one."""
+        spot, pad = deleted(self.desk, hand)
+        if spot.words:
+            self._mend(spot, pad)
+        else:
+            self.close()
+            self.room.take(pad)
 
     def _print(self, hand: int) -> None:
         """Show the slip that settles a dispute about *hand*, on paper."""

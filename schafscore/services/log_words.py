@@ -8,6 +8,7 @@ from functools import reduce
 from schafscore.core.accounts import Pot
 from schafscore.core.journal import (
     NAMES,
+    Charge,
     Correction,
     Dealer,
     Deletion,
@@ -15,6 +16,7 @@ from schafscore.core.journal import (
     Insertion,
     NewRules,
     Note,
+    Paid,
     PotShared,
     Seats,
     Strike,
@@ -30,24 +32,34 @@ OTHERS: Mapping[str, Label] = {
     "opening": N_("The evening was opened"),
     "settlement": N_("Everybody was paid"),
     "reopening": N_("The evening went on after all"),
-    "charge": N_("Something was laid out"),
-    "payment": N_("Somebody paid"),
     "withdrawal": N_("Something laid out or paid was taken out again"),
     "terms": N_("How it is paid was changed"),
 }
+
+ABOUT: Mapping[type[Writing], tuple[str, str]] = {
+    Hand: (N_("Hand {number} booked"), N_("A hand booked")),
+    Correction: (N_("Hand {number} corrected"), N_("A hand corrected")),
+    Insertion: (N_("Hand {number} inserted"), N_("A hand inserted")),
+    Strike: (N_("Hand {number} struck"), N_("A hand struck")),
+    Deletion: (N_("Hand {number} deleted: entered twice"), N_("A hand deleted: entered twice")),
+    Note: (N_("Note on hand {number}"), N_("Note")),
+}
+"""What is said of a hand that is in the list, and of one that is not."""
 
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
     """One change in words. *hand* is the one it is about, where it is about one.
 
-    *quoted* are a person's own words, never to be translated.
+    *gone* says that it is this change which keeps the hand out of the list. *quoted* are a
+    person's own words, never to be translated.
     """
 
     at: datetime
     words: Label
     hand: int | None
     undone: bool
+    gone: bool = False
     quoted: str = ""
 
 
@@ -60,7 +72,8 @@ def log_lines(desk: Desk) -> tuple[LogLine, ...]:
             words.of(each.place),
             getattr(each.writing, "hand", None),
             each.undone,
-            each.writing.text if isinstance(each.writing, Note) else "",
+            isinstance(each.writing, Deletion) and not each.undone,
+            _quoted(each.writing),
         )
         for each in desk.log()
     )
@@ -74,6 +87,14 @@ def act_in_words(desk: Desk, writing: Writing) -> Label:
         assert isinstance(was, Hand)
         answers = tuple(answers_changed(was.entry, writing.entry))
     return _Words(desk).said(writing, answers)
+
+
+def _quoted(writing: Writing) -> str:
+    match writing:
+        case Note(text) | Charge(words=text):
+            return text
+        case _:
+            return ""
 
 
 class _Words:
@@ -95,19 +116,8 @@ class _Words:
 
     def said(self, writing: Writing, answers: Sequence[Label]) -> Label:
         match writing:
-            case Hand(hand):
-                return self._about(hand, N_("Hand {number} booked"), N_("A hand booked"))
-            case Correction(hand):
-                words = self._about(hand, N_("Hand {number} corrected"), N_("A hand corrected"))
-                return _listed(words, answers)
-            case Insertion(hand):
-                return self._about(hand, N_("Hand {number} inserted"), N_("A hand inserted"))
-            case Strike(hand):
-                return self._about(hand, N_("Hand {number} struck"), N_("A hand struck"))
-            case Deletion(hand):
-                return self._about(
-                    hand, N_("Hand {number} deleted: entered twice"), N_("A hand deleted")
-                )
+            case Hand() | Correction() | Insertion() | Strike() | Deletion() | Note():
+                return _listed(self._about(writing.hand, *ABOUT[type(writing)]), answers)
             case Seats(people):
                 seated = reduce(_joined, (called(each) for each in people))
                 return phrase(N_("Seats: {people}"), people=seated)
@@ -117,13 +127,14 @@ class _Words:
                     return phrase(N_("{dealer} deals"), dealer=dealer)
                 return phrase(N_("{dealer} deals hand {number}"), dealer=dealer, number=number)
             case NewRules(_, for_all):
-                return (
-                    N_("Other rules for all hands") if for_all else N_("Other rules from here on")
-                )
+                return N_("Other rules for all hands") if for_all else N_("Other rules from now on")
             case PotShared(pot):
                 return phrase(N_("{pot} shared out"), pot=called(Pot(pot)))
-            case Note(_, hand):
-                return self._about(hand, N_("Note on hand {number}"), N_("Note"))
+            case Charge(payer, taker):
+                words = N_("{payer} owes {taker} something")
+                return phrase(words, payer=called(payer), taker=called(taker))
+            case Paid(giver, taker):
+                return phrase(N_("{giver} paid {taker}"), giver=called(giver), taker=called(taker))
             case _:
                 return OTHERS[NAMES[type(writing)]]
 

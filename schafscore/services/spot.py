@@ -1,15 +1,16 @@
 """Where a hand is entered: at the end, in the place of an old one, or before one."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from schafscore.core.evening import Line, Standing
 from schafscore.core.journal import Hand, Writing
-from schafscore.core.questions import Entry
+from schafscore.core.questions import Entry, Problem
 from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import Asides, Rules, Table
 from schafscore.services.desk import Desk, Done
 from schafscore.services.pad import Pad, pad_of
+from schafscore.services.ports import RefusedError
 
 
 @dataclass(frozen=True)
@@ -99,6 +100,26 @@ def forgotten(desk: Desk, before: int) -> tuple[Spot, Pad]:
     return spot, Pad(rules, table)
 
 
+def deleted(desk: Desk, hand: int) -> tuple[Spot, Pad]:
+    """Return the place where *hand* was before it was deleted, and the pad as it was then.
+
+    Raises `RefusedError` where it was not deleted.
+    """
+    lines = desk.evening.lines
+    place = next((place for place, line in enumerate(lines) if line.hand == hand), None)
+    line = None if place is None else lines[place]
+    if place is None or line is None or line.standing is not Standing.DELETED:
+        raise RefusedError(Problem("hand", N_("This hand was not deleted")))
+    assert isinstance(line.writing, Hand)
+    after = next(_forwards(lines[place:]), None)
+    if after is None or after.hand is None:
+        spot = next_hand(desk)
+    else:
+        spot, _ = forgotten(desk, after.hand)
+    entry, asides = line.writing.entry, line.writing.asides
+    return spot, pad_of(spot.rules, spot.table, entry, asides)
+
+
 def _before(desk: Desk, hand: int) -> Line | None:
     lines = desk.evening.lines
     place = next(place for place, line in enumerate(lines) if line.hand == hand)
@@ -107,6 +128,11 @@ def _before(desk: Desk, hand: int) -> Line | None:
 
 def _backwards(lines: Sequence[Line]) -> Iterator[Line]:
     """Yield the hands of the list, the last one first."""
-    for line in reversed(lines):
+    return _forwards(reversed(lines))
+
+
+def _forwards(lines: Iterable[Line]) -> Iterator[Line]:
+    """Yield the hands of the list."""
+    for line in lines:
         if line.hand is not None and line.standing is not Standing.DELETED:
             yield line

@@ -213,7 +213,37 @@ def test_the_log_has_every_change_and_marks_what_was_taken_back(qtbot, window):
     said = words(window)
     assert "Hand 1 struck (taken back)" in said
     assert "Taken back: Hand 1 struck" in said
-    assert "A hand deleted" in said
+    assert "A hand deleted: entered twice" in said
+
+
+def test_what_was_deleted_can_be_entered_again_in_its_place(qtbot, window):
+    book(window, SAMPLE, THROWN_IN)
+    window.desk.delete(1)
+    window.evening_changed()
+    open_mend(qtbot, window, 1)
+    press(qtbot, window, "Show the log")
+    QApplication.processEvents()
+    press(qtbot, window, "Enter it again")
+    assert window.rooms["table"].foot.keys.text().replace(" ", "") == "abs2"
+    press(qtbot, window, "Insert it")
+    kinds = [line.writing.entry.kind for line in window.desk.evening.hands]
+    assert kinds == ["rufspiel", "thrown_in"]
+
+
+def test_the_last_hand_that_was_deleted_is_offered_as_the_next_one(qtbot, window):
+    book(window, THROWN_IN, SECOND)
+    window.desk.delete(2)
+    window.evening_changed()
+    open_mend(qtbot, window, 1)
+    press(qtbot, window, "Show the log")
+    QApplication.processEvents()
+    press(qtbot, window, "Enter it again")
+    assert page(window) is None
+    press(qtbot, window, "Book")
+    assert [line.writing.entry.kind for line in window.desk.evening.hands] == [
+        "thrown_in",
+        "rufspiel",
+    ]
 
 
 # Correcting

@@ -2,9 +2,15 @@
 
 import paper_evening as paper
 import pytest
+from evenings import evenings
+from hypothesis import given, settings
+from tables import CATALOGUE
 
+from schafscore.core.evening import step
+from schafscore.core.journal import Strike
 from schafscore.core.outcome import worth
 from schafscore.core.questions import asked
+from schafscore.sheets.differences import differences
 from schafscore.sheets.rows import rows
 from schafscore.sheets.why import Rank, why
 
@@ -83,3 +89,23 @@ def test_the_stock_is_explained_beside_the_price(row):
     explained = why(EVENING, row.hand)
     named = {account for each in explained.sums for pair in each.pairs for account in pair}
     assert moved <= named
+
+
+@pytest.mark.parametrize("variant", CATALOGUE.variants.values(), ids=lambda each: each.id)
+def test_every_hand_of_every_game_is_explained_to_the_last_unit(variant):
+    @given(evenings(variant, most=3))
+    @settings(max_examples=8, deadline=None)
+    def explained(evening):
+        for line in evening.hands:
+            for each in why(evening, line.hand).sums:
+                assert each.rows[-1].number == each.amount
+                assert each.pairs
+            strike = (Strike(line.hand),)
+            totals = differences(evening, strike).totals
+            after = step(evening, *strike).position.balances
+            assert {each.account: each.becomes for each in totals}.items() <= {
+                **dict.fromkeys((t.account for t in totals), 0),
+                **after,
+            }.items()
+
+    explained()
