@@ -17,7 +17,7 @@ from schafscore.pdf.wording import Wording
 from schafscore.sheets.curve import curve
 
 _FIRST_TOP, _NEXT_TOP = TOP + 17.4 + 5.2, TOP + 9.4
-_CURVE, _TITLE = 66.0, 13.0
+_CURVE, _LEAST_CURVE, _TITLE = 66.0, 44.0, 13.0
 
 
 def session_pdf(
@@ -65,8 +65,10 @@ class _Sheet:
         self._whole = WholeRules(
             self._page, parts, self._wording.say, _NEXT_TOP + _TITLE, self._floor
         )
-        self._blocks = self._blocks_after_the_list()
         self._parts = self._divided()
+        self._curve_high = _CURVE
+        self._blocks = self._blocks_after_the_list()
+        self._lower_the_curve()
         self._number, self._last = 1, self._counted()
 
     # What is said -------------------------------------------------------------------------
@@ -117,7 +119,7 @@ class _Sheet:
             changed = self._changed()
             blocks.append(_Block(3.6 * len(changed) + 3, lambda y: self._changes(changed, y)))
         if self._session.rows:
-            blocks.append(_Block(_CURVE, self._curve))
+            blocks.append(_Block(self._curve_high, self._curve))
         settlement = SettlementBlock(self._page, self._session, self._wording)
         return (*blocks, _Block(settlement.height, settlement.draw))
 
@@ -139,12 +141,21 @@ class _Sheet:
         ends = range(place, max(start, place - len(self._session.people)), -1)
         return next((end for end in ends if self._table.ends_round(end - 1)), place)
 
-    def _counted(self) -> int:
-        """Return how many pages there will be."""
+    def _lower_the_curve(self) -> None:
+        """Draw the curve lower where everything then fits on the page on which the list ends."""
+        over = self._list_end() + sum(each.high for each in self._blocks) - self._floor
+        if self._session.rows and 0 < over <= _CURVE - _LEAST_CURVE:
+            self._curve_high = _CURVE - over
+            self._blocks = self._blocks_after_the_list()
+
+    def _list_end(self) -> float:
         start, end = self._parts[-1]
         above = _NEXT_TOP + self._pitch if len(self._parts) > 1 else self._list_top
-        y = above + HEAD + sum(map(self._table.height, range(start, end))) + CLOSING
-        pages = len(self._parts)
+        return above + HEAD + sum(map(self._table.height, range(start, end))) + CLOSING
+
+    def _counted(self) -> int:
+        """Return how many pages there will be."""
+        y, pages = self._list_end(), len(self._parts)
         for block in self._blocks:
             if y + block.high > self._floor:
                 y, pages = _NEXT_TOP, pages + 1
@@ -203,4 +214,6 @@ class _Sheet:
         self._page.part(y + 6, self._wording.say(N_("The evening")))
         drawn = curve(self._session.rows, self._session.people)
         wide = RIGHT - LEFT - 31
-        Graph(self._page, drawn, self._wording, LEFT + 12, y + 13, wide, 44).draw()
+        Graph(
+            self._page, drawn, self._wording, LEFT + 12, y + 13, wide, self._curve_high - 22
+        ).draw()

@@ -18,6 +18,7 @@ from schafscore.sheets.reckoning import Due, coins
 _HEAD, _PITCH, _COINS, _SIGNATURE = 12.4, 5.9, 3.2, 7.1
 _ENDS = (58.0, 73.0, 87.0, 99.0)
 _TOGETHER = 17.0
+_MOST_DONE = 8
 EURO_SIGN = "€"  # said once, in the last column
 _PARTS: tuple[tuple[Label, Callable[[Due], int]], ...] = (
     (N_("Games"), lambda due: due.game),
@@ -53,7 +54,8 @@ class SettlementBlock:
         self._paying = tuple(self._payings())
 
     def _payings(self) -> Iterator[_Paying]:
-        for _, paid in self._session.reckoning.payments:
+        done = self._session.reckoning.payments
+        for _, paid in done if len(done) <= _MOST_DONE else ():  # the column has them anyway
             yield _Paying(paid.giver, paid.taker, paid.cents, done=True)
         for each in self._session.payments:
             yield _Paying(each.giver, each.taker, each.amount)
@@ -182,7 +184,7 @@ class SettlementBlock:
     # Who pays whom ------------------------------------------------------------------------
 
     def _payments(self, top: float) -> None:
-        page, x, y = self._page, 106.0, top + 5.4
+        page, x, y = self._page, LEFT if self._stacked else 106.0, top + 5.4
         page.text(x, top, self._wording.say(N_("Who pays whom")), 7, ink=SOFT)
         for each in self._paying:
             pair = phrase(N_("{giver} to {taker}"), giver=each.giver, taker=each.taker)
