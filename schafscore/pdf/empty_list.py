@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from schafscore.core.text import N_, counted
 from schafscore.pdf.faces import fit, width
 from schafscore.pdf.forms import LEFT, RIGHT, Paper
-from schafscore.pdf.page import FAINT, INK, SOFT, Page
+from schafscore.pdf.page import FAINT, INK, SOFT, Page, broken
 from schafscore.pdf.rules_block import RulesInBrief
 from schafscore.pdf.session import PaperSpeech
 from schafscore.sheets.rules_in_words import Part
@@ -52,6 +52,18 @@ class _EmptyList:
         self._wide = min(_MOST_PERSON, max(_PERSON, 118 / many))
         self._first = RIGHT - _POT - self._wide * many
 
+        words = " · ".join(map(speech.say, self._hints(many)))
+        self._foot = broken(words, RIGHT - LEFT - 26, 7)
+
+    def _hints(self, many: int) -> tuple[str, ...]:
+        return (
+            N_("left plus or minus, right the standing"),
+            N_("ring a solo"),
+            N_("K Kontra, R Re, Kl knocked, B Bock"),
+            N_("○ deals") if many == 4 else N_("○ deals and sits out"),
+            N_("every line adds up to nothing"),
+        )
+
     def printed(self) -> bytes:
         """Set the page and return the document."""
         page, say, many = self._page, self._say, len(self._names)
@@ -64,14 +76,7 @@ class _EmptyList:
         top = self._heads(y)
         low = self._body(top)
         self._down(top, low)
-        words = (
-            N_("left plus or minus, right the standing"),
-            N_("ring a solo"),
-            N_("K Kontra, R Re, Kl knocked, B Bock"),
-            N_("○ deals") if many == 4 else N_("○ deals and sits out"),
-            N_("every line adds up to nothing"),
-        )
-        page.foot([" · ".join(map(say, words))], say(N_("Sheet ____")))
+        page.foot(self._foot, say(N_("Sheet ____")))
         return page.finished()
 
     def _blank(self, x: float, y: float, label: str, end: float) -> None:
@@ -118,7 +123,7 @@ class _EmptyList:
     def _body(self, y: float) -> float:
         """Set whole rounds of deals, as many as fit, and the lines of the end."""
         page, say, many = self._page, self._say, len(self._names)
-        room = page.foot_top(1) - 2 - y
+        room = page.foot_top(len(self._foot)) - 2 - y
         rows = int(room / _PITCH - 2) // many * many
         pitch = min(_HIGHEST, room / (rows + 2))
         for number in range(1, rows + 1):

@@ -10,7 +10,7 @@ from schafscore.core.evening import Evening
 from schafscore.core.journal import Hand
 from schafscore.core.outcome import Add, LookUp, Steps, Times, worth
 from schafscore.core.text import N_, Label, phrase
-from schafscore.pdf.faces import Face
+from schafscore.pdf.faces import Face, width
 from schafscore.pdf.forms import LEFT, RIGHT, Paper
 from schafscore.pdf.page import ACCENT, FAINT, HAIR, INK, LOSS, SOFT, Page, broken
 from schafscore.pdf.session import PaperSpeech, Session
@@ -20,7 +20,7 @@ from schafscore.sheets.changes import Change
 from schafscore.sheets.rows import Reason
 from schafscore.sheets.why import Rank, Reckoned, Sum, Why, why
 
-_FIGURE, _STEP, _DENSE, _TOTAL = 150.0, 14.4, 9.6, 17.0
+_FIGURE, _AMOUNT, _STEP, _DENSE, _TOTAL = 150.0, 166.0, 14.4, 9.6, 17.0
 _MOST_CASES = 3
 EACH = N_("each loser pays one winner")  # goes on behind a number, in some languages turned
 ALONE = N_("Every loser pays one winner")
@@ -167,9 +167,10 @@ class _Sheet:
         for place, row in enumerate(steps):
             self._step(row, reason.steps[: place + 1], pitch)
         y = self._take(_TOTAL) + 8
-        wide = page.fitted(LEFT, y, self._begun(total.words), _FIGURE - LEFT - 30, 13, "title")
-        room = _FIGURE - LEFT - wide - 6
-        page.fitted(_FIGURE, y, f"{_formula(reason.steps)} =", room, 11, ink=SOFT, align="right")
+        formula, words = f"{_formula(reason.steps)} =", self._begun(total.words)
+        taken = min(width(formula, 11), (_AMOUNT - LEFT) / 2)
+        page.fitted(LEFT, y, words, _AMOUNT - LEFT - taken - 5, 13, "title")
+        page.fitted(_AMOUNT, y, formula, taken, 11, ink=SOFT, align="right")
         page.text(RIGHT, y + 1, str(each.amount), 24, "title", ACCENT, "right")
         page.rule(LEFT, y + 5.4, RIGHT, y + 5.4, 1.4, INK)
         page.rule(LEFT, y + 6.3, RIGHT, y + 6.3, 0.3, INK)
