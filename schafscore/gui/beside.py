@@ -4,9 +4,17 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from schafscore.core.text import N_, Label
 from schafscore.gui.buttons import RIGHT, SMOOTH, BarButton, Choice, Text
@@ -159,8 +167,23 @@ class SidePage(QFrame):
         return press
 
     def begin(self) -> None:
-        """Put the focus on the way back, so that keys stay with the page."""
-        self.back.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Put the focus where one begins, and the page in sight."""
+        self.first().setFocus(Qt.FocusReason.OtherFocusReason)
+        QTimer.singleShot(0, self, self._come_into_sight)
+
+    def first(self) -> QWidget:
+        """Return where one begins: the way back, unless there is more to do."""
+        return self.back
+
+    def _come_into_sight(self) -> None:
+        """Scroll there in a small window, where the page lies below the pad."""
+        around = self.parentWidget()
+        while around is not None and not isinstance(around, QScrollArea):
+            around = around.parentWidget()
+        if around is not None:
+            bar = around.verticalScrollBar()
+            top = self.mapTo(around.viewport(), self.rect().topLeft()).y()
+            bar.setValue(bar.value() + top - self.look.px(8))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close by Escape, scroll by the keys that scroll."""
@@ -314,16 +337,16 @@ class ChangeRow(QLabel):
         strong = Face.SUM_SMALL if self.difference is not None else Face.STRONG
         write(new, strong, "loss" if self.loss else "ink", 0, right)
         right -= max(px(52 if look.measures.compact else 64), look.width(new, strong) + px(8))
-        box = QRectF(right - px(16), (high - px(16)) / 2, px(16), px(16))
-        draw_glyph(painter, Glyph.ARROW, box, look.colour("ink"))
-        right -= px(24)
         if self.was:
+            box = QRectF(right - px(16), (high - px(16)) / 2, px(16), px(16))
+            draw_glyph(painter, Glyph.ARROW, box, look.colour("ink"))
+            right -= px(24)
             was = look.say(self.was)
             wide = write(was, Face.TEXT, "quiet", 0, right)
             painter.fillRect(QRectF(right - wide, high / 2, wide, px(1)), look.colour("quiet"))
             right -= max(px(48), wide + px(8))
         else:
-            right -= px(48)
+            right -= px(72)
         if self.difference is not None:
             right = self._paint_difference(painter, right)
         x = 0.0

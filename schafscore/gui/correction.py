@@ -84,15 +84,18 @@ class ChangesPage(SidePage):
             for each in found.hands:
                 self.say(self._hand_row(each))
             self.sentence(self._rest(found), tone="quiet")
+            self._show_totals(found)
         else:
             self.sentence(N_("No amount changes."))
+        self._log_line(writings)
+
+    def _show_totals(self, found: Differences) -> None:
         number = self.desk.evening.position.number
         self.sentence(phrase(N_("Totals after hand {number}"), number=number), Face.STRONG)
         self.rule(strong=True)
         for total in found.totals:
             self.say(self._total_row(total))
         self.say(CheckLabel(self.look, N_("Sum 0"), N_("before and after")))
-        self._log_line(writings)
 
     def _hand_row(self, each: Changed) -> ChangeRow:
         shown = [None if row is None else self._picked(row) for row in (each.was, each.becomes)]

@@ -111,7 +111,7 @@ class CheckLabel(QLabel):
         """Take the look as it is now."""
         self.setText("".join(self._words()))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        self.setMinimumWidth(self._wide())
+        self.setMinimumSize(self._wide(), self.look.px(28))
         self.update()
 
     def _words(self) -> tuple[str, str]:

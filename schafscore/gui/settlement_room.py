@@ -117,12 +117,6 @@ class PaymentsPanel(TitledPanel):
         self.body.addWidget(self.rows)
         self.body.addWidget(self.check)
         self._now: Reckoning | None = None
-        self.fit_check()
-        look.changed.connect(self.fit_check)
-
-    def fit_check(self) -> None:
-        """Give the last line its height."""
-        self.check.setFixedHeight(self.look.px(28))
 
     def parts(self) -> tuple[QWidget, ...]:
         """Return what Tab goes through."""
@@ -636,9 +630,9 @@ class SettlementRoom(Room):
         self.columns.setStretch(1, 0 if compact else 1)
         self.side.setMinimumSize(0, 0)
         self.side.setMaximumWidth(NO_LIMIT)
-        if compact:
+        if compact and self.right.indexOf(self.drinks) < 0:
             self.right.insertWidget(self.right.indexOf(self.terms), self.drinks)
-        else:
+        elif not compact and self.left.indexOf(self.drinks) < 0:
             self.left.insertWidget(1, self.drinks)
         self._order()
         self._ends.setSpacing(self.look.px(16))

@@ -218,9 +218,9 @@ class MendPage(SidePage):
         self.say(button)
         self.sentence(act.when, tone="quiet")
 
-    def begin(self) -> None:
-        """Put the focus on the first act."""
-        next(iter(self.acts.values())).setFocus(Qt.FocusReason.OtherFocusReason)
+    def first(self) -> QWidget:
+        """Return the first act."""
+        return next(iter(self.acts.values()))
 
 
 class NotePage(SidePage):
@@ -243,6 +243,6 @@ class NotePage(SidePage):
     def _keep(self) -> None:
         self.written.emit(self.line.text())
 
-    def begin(self) -> None:
-        """Put the focus on the line."""
-        self.line.setFocus(Qt.FocusReason.OtherFocusReason)
+    def first(self) -> QWidget:
+        """Return the line."""
+        return self.line
