@@ -132,10 +132,6 @@
         <translation>1 Punkt ist 1 Cent</translation>
     </message>
     <message>
-        <source>1 point is {cents} cents</source>
-        <translation>1 Punkt ist {cents} Cent</translation>
-    </message>
-    <message>
         <source>1, 2 or 3 from each opponent or to each; a Least takes 1 from each and needs a trick.</source>
         <translation>1, 2 oder 3 von jedem Gegner oder an jeden; wer die wenigsten Augen hat, bekommt 1 von jedem und braucht einen Stich.</translation>
     </message>
@@ -236,12 +232,20 @@
         <translation>Ein Spiel berichtigt</translation>
     </message>
     <message>
-        <source>A hand deleted</source>
-        <translation>Ein Spiel gelöscht</translation>
+        <source>A hand deleted: entered twice</source>
+        <translation>Ein Spiel gelöscht: doppelt eingetragen</translation>
     </message>
     <message>
         <source>A hand has too many or too few cards</source>
         <translation>Jemand hat zu viele oder zu wenige Karten</translation>
+    </message>
+    <message>
+        <source>A hand in it cannot be understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand in it is there twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A hand inserted</source>
@@ -260,12 +264,20 @@
         <translation>Einen Durchmarsch gibt es nur im Ramsch</translation>
     </message>
     <message>
+        <source>A name in it is missing or there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A name is missing</source>
         <translation>Ein Name fehlt</translation>
     </message>
     <message>
         <source>A number needs a game before it</source>
         <translation>Vor einer Zahl muss das Spiel stehen</translation>
+    </message>
+    <message>
+        <source>A penalty of the server, not a value of the cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A point is worth a number of cents, for example 0,5</source>
@@ -298,6 +310,10 @@
     <message>
         <source>A step of the price is there twice</source>
         <translation>Ein Schritt des Preises steht zweimal da</translation>
+    </message>
+    <message>
+        <source>A suit or a grand is played open by announcing it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A4</source>
@@ -422,6 +438,10 @@
     <message>
         <source>An amount is more than nothing</source>
         <translation>Ein Betrag ist mehr als nichts</translation>
+    </message>
+    <message>
+        <source>An evening has one opening, and it comes first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An opponent says Kontra, the soloist says Re</source>
@@ -743,6 +763,10 @@
         <translation>Beanspruchte den Rest</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close the evening</source>
         <translation>Abend abschließen</translation>
     </message>
@@ -893,6 +917,10 @@
     <message>
         <source>Empty list to write by hand</source>
         <translation>Leere Liste zum Ausfüllen von Hand</translation>
+    </message>
+    <message>
+        <source>Enter it again</source>
+        <translation>Wieder eintragen</translation>
     </message>
     <message>
         <source>Entered at {time}</source>
@@ -1131,8 +1159,8 @@
         <translation>Verlorene Spiele</translation>
     </message>
     <message>
-        <source>Games of this variant are not checked yet</source>
-        <translation>Spiele dieser Art werden noch nicht geprüft</translation>
+        <source>Games of this variant are not checked</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games won</source>
@@ -1503,6 +1531,10 @@
         <translation>Es geht zum Drucker …</translation>
     </message>
     <message>
+        <source>It is longer than any evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It no longer fits: {why}</source>
         <translation>Es passt nicht mehr: {why}</translation>
     </message>
@@ -1515,12 +1547,24 @@
         <translation>Sie steht beim Spiel; eine leere Zeile nimmt sie zurück.</translation>
     </message>
     <message>
+        <source>It takes back what was never written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It was entered twice; later hands move up.</source>
         <translation>Es steht doppelt da; spätere rücken auf.</translation>
     </message>
     <message>
         <source>It was struck, and counts after all.</source>
         <translation>Es war gestrichen und zählt doch.</translation>
+    </message>
+    <message>
+        <source>Its rules cannot be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its writings are not in their order</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>J|without a trick</source>
@@ -1639,6 +1683,10 @@
         <translation>K|Kontra</translation>
     </message>
     <message>
+        <source>Laid away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Laid out</source>
         <translation>Ausgelegt</translation>
     </message>
@@ -1691,6 +1739,10 @@
         <translation>Erlaubte Karten</translation>
     </message>
     <message>
+        <source>Legal cards of play {play}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Less</source>
         <translation>Weniger</translation>
     </message>
@@ -1701,6 +1753,10 @@
     <message>
         <source>Letter</source>
         <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Levels are announced in a suit or a grand from the hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Light</source>
@@ -1836,6 +1892,10 @@
     <message>
         <source>Mucken</source>
         <translation>Mucken</translation>
+    </message>
+    <message>
+        <source>Multiplier</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Muss</source>
@@ -1978,8 +2038,16 @@
         <translation>Niemand spielte, und was gezahlt wurde, ist Brauch jenes Tisches</translation>
     </message>
     <message>
+        <source>Nobody plays a Ramsch from the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody plays, bids or doubles in {kind}</source>
         <translation>Bei {kind} spielt, reizt und verdoppelt niemand</translation>
+    </message>
+    <message>
+        <source>Nobody says Kontra here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody sits at the table</source>
@@ -2074,6 +2142,10 @@
         <translation>Zurückgegeben wird nur eine eigene Karte</translation>
     </message>
     <message>
+        <source>Only cards of his own can be laid away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only forehand knocks here</source>
         <translation>Hier klopft nur die Vorhand</translation>
     </message>
@@ -2138,12 +2210,16 @@
         <translation>Andere Regeln für alle Spiele</translation>
     </message>
     <message>
-        <source>Other rules from here on</source>
-        <translation>Andere Regeln ab hier</translation>
+        <source>Other rules from now on</source>
+        <translation>Andere Regeln von hier an</translation>
     </message>
     <message>
         <source>Others …</source>
         <translation>Andere …</translation>
+    </message>
+    <message>
+        <source>Overbid</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>PDF files</source>
@@ -2264,6 +2340,10 @@
     <message>
         <source>Points</source>
         <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Points booked</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points of a Bobbl</source>
@@ -2396,6 +2476,10 @@
     <message>
         <source>Rounding</source>
         <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Row of the list</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ruf</source>
@@ -2548,6 +2632,10 @@
     <message>
         <source>Search</source>
         <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Seat of play {play}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seats: {people}</source>
@@ -2726,12 +2814,12 @@
         <translation>Diesen Stich spielt ein anderer aus</translation>
     </message>
     <message>
-        <source>Somebody must get it, and nobody twice</source>
-        <translation>Jemand muss es bekommen, und niemand zweimal</translation>
+        <source>Somebody in it has no name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody paid</source>
-        <translation>Jemand hat bezahlt</translation>
+        <source>Somebody must get it, and nobody twice</source>
+        <translation>Jemand muss es bekommen, und niemand zweimal</translation>
     </message>
     <message>
         <source>Somebody took the tricks</source>
@@ -2760,10 +2848,6 @@
     <message>
         <source>Something to remember about it.</source>
         <translation>Etwas, was man sich merken will.</translation>
-    </message>
-    <message>
-        <source>Something was laid out</source>
-        <translation>Etwas wurde ausgelegt</translation>
     </message>
     <message>
         <source>Spades</source>
@@ -2916,6 +3000,10 @@
     <message>
         <source>The amounts add up to {total}, not to zero</source>
         <translation>Die Beträge ergeben {total}, nicht null</translation>
+    </message>
+    <message>
+        <source>The best play with open cards is not searched</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The called card does not fit the game</source>
@@ -3258,6 +3346,10 @@
         <translation>Diese Version des Programms kann den Abend nicht lesen: {why}</translation>
     </message>
     <message>
+        <source>This evening is here already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This evening is no longer there</source>
         <translation>Diesen Abend gibt es nicht mehr</translation>
     </message>
@@ -3278,8 +3370,20 @@
         <translation>Diese Datei lässt sich nicht öffnen</translation>
     </message>
     <message>
+        <source>This file cannot be read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This file cannot be written to</source>
         <translation>In diese Datei lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>This file holds no evening of this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is damaged</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This file is damaged; nothing was changed</source>
@@ -3292,6 +3396,14 @@
     <message>
         <source>This file is not one of this program; nothing was changed</source>
         <translation>Diese Datei ist nicht von diesem Programm; nichts wurde geändert</translation>
+    </message>
+    <message>
+        <source>This file is too large for an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file was written by a newer version of the program</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This file was written by a newer version of the program; nothing was changed</source>
@@ -3316,6 +3428,10 @@
     <message>
         <source>This hand may not call that card</source>
         <translation>Mit diesem Blatt darf diese Karte nicht gerufen werden</translation>
+    </message>
+    <message>
+        <source>This hand was not deleted</source>
+        <translation>Dieses Spiel wurde nicht gelöscht</translation>
     </message>
     <message>
         <source>This is missing</source>
@@ -3392,6 +3508,14 @@
     <message>
         <source>This table plays no Lustsolo</source>
         <translation>Dieser Tisch spielt kein Lustsolo</translation>
+    </message>
+    <message>
+        <source>This was a mistake of the program. What was booked is kept, and you can go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This was a mistake of the program. What was booked is kept, and you can go on. A report without names lies in {file}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Three people are no Bavarian table</source>
@@ -3534,12 +3658,12 @@
         <translation>Stiche</translation>
     </message>
     <message>
-        <source>Trumps named</source>
-        <translation>Gewählter Trumpf</translation>
-    </message>
-    <message>
         <source>Trumps offered</source>
         <translation>Angebotene Trümpfe</translation>
+    </message>
+    <message>
+        <source>Two cards are laid away by who took the skat, and by nobody else</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two different people with tricks pay</source>
@@ -4216,6 +4340,10 @@
         <translation>eine Zeile des Tarifs oder eines Brauchs ändern: stock.stake=20</translation>
     </message>
     <message>
+        <source>coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>compare an evening of NetSchafkopf, and book it with --yes</source>
         <translation>einen Abend von NetSchafkopf vergleichen und mit --yes eintragen</translation>
     </message>
@@ -4812,6 +4940,10 @@
         <translation>ouvert</translation>
     </message>
     <message>
+        <source>overbid: worth {worth}, bid {bid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>paid</source>
         <translation>bezahlt</translation>
     </message>
@@ -5054,6 +5186,10 @@
         <translation>geredet</translation>
     </message>
     <message>
+        <source>that fills the slate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the Old Ladies</source>
         <translation>die Alten</translation>
     </message>
@@ -5140,6 +5276,10 @@
     <message>
         <source>the other side</source>
         <translation>die Gegenpartei</translation>
+    </message>
+    <message>
+        <source>the pool cannot pay this</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the pool cannot pay {claim}</source>
@@ -5337,6 +5477,13 @@
         <source>with</source>
         <translation>mit</translation>
     </message>
+    <message numerus="yes">
+        <source>with %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>with foliage</source>
         <translation>mit Laub</translation>
@@ -5440,6 +5587,13 @@
         <source>{caller} with {partner}</source>
         <translation>{caller} mit {partner}</translation>
     </message>
+    <message numerus="yes">
+        <source>{cents} cents for %n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{cents} ct</source>
         <translation>{cents} ct</translation>
@@ -5535,6 +5689,10 @@
     <message>
         <source>{game}, struck</source>
         <translation>{game}, gestrichen</translation>
+    </message>
+    <message>
+        <source>{giver} paid {taker}</source>
+        <translation>{giver} hat an {taker} bezahlt</translation>
     </message>
     <message>
         <source>{giver} pays each</source>
@@ -5637,8 +5795,8 @@
         <translation>{one} {two}</translation>
     </message>
     <message>
-        <source>{paid} was paid, {now} is due</source>
-        <translation>{paid} bezahlt, {now} fällig</translation>
+        <source>{payer} owes {taker} something</source>
+        <translation>{payer} schuldet {taker} etwas</translation>
     </message>
     <message>
         <source>{payer} to {taker}: {amount}</source>
@@ -5791,6 +5949,10 @@
     <message>
         <source>{who}, together</source>
         <translation>{who}, zusammen</translation>
+    </message>
+    <message>
+        <source>{who}: {paid} was paid, {now} is due now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{words} (taken back)</source>

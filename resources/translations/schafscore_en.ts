@@ -158,10 +158,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>with %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>without %n</source>
         <translation>
             <numerusform>without %n</numerusform>
             <numerusform>without %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cents} cents for %n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

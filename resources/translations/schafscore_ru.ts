@@ -148,10 +148,6 @@
         <translation>1 очко — 1 цент</translation>
     </message>
     <message>
-        <source>1 point is {cents} cents</source>
-        <translation>1 очко — {cents} ц.</translation>
-    </message>
-    <message>
         <source>1, 2 or 3 from each opponent or to each; a Least takes 1 from each and needs a trick.</source>
         <translation>1, 2 или 3 с каждого противника или каждому; у кого меньше всех очков, получает 1 с каждого, но должен взять взятку.</translation>
     </message>
@@ -252,12 +248,20 @@
         <translation>Исправлена сдача</translation>
     </message>
     <message>
-        <source>A hand deleted</source>
-        <translation>Удалена сдача</translation>
+        <source>A hand deleted: entered twice</source>
+        <translation>Удалена сдача: записана дважды</translation>
     </message>
     <message>
         <source>A hand has too many or too few cards</source>
         <translation>У кого-то слишком много или слишком мало карт</translation>
+    </message>
+    <message>
+        <source>A hand in it cannot be understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand in it is there twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A hand inserted</source>
@@ -276,12 +280,20 @@
         <translation>Марш бывает только в рамше</translation>
     </message>
     <message>
+        <source>A name in it is missing or there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A name is missing</source>
         <translation>Не хватает имени</translation>
     </message>
     <message>
         <source>A number needs a game before it</source>
         <translation>Перед числом должна стоять игра</translation>
+    </message>
+    <message>
+        <source>A penalty of the server, not a value of the cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A point is worth a number of cents, for example 0,5</source>
@@ -314,6 +326,10 @@
     <message>
         <source>A step of the price is there twice</source>
         <translation>Шаг цены указан дважды</translation>
+    </message>
+    <message>
+        <source>A suit or a grand is played open by announcing it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A4</source>
@@ -438,6 +454,10 @@
     <message>
         <source>An amount is more than nothing</source>
         <translation>Сумма должна быть больше нуля</translation>
+    </message>
+    <message>
+        <source>An evening has one opening, and it comes first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An opponent says Kontra, the soloist says Re</source>
@@ -760,6 +780,10 @@
         <translation>Потребовал остаток</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close the evening</source>
         <translation>Закончить вечер</translation>
     </message>
@@ -910,6 +934,10 @@
     <message>
         <source>Empty list to write by hand</source>
         <translation>Пустой список для записи от руки</translation>
+    </message>
+    <message>
+        <source>Enter it again</source>
+        <translation>Записать снова</translation>
     </message>
     <message>
         <source>Entered at {time}</source>
@@ -1148,8 +1176,8 @@
         <translation>Проигранные игры</translation>
     </message>
     <message>
-        <source>Games of this variant are not checked yet</source>
-        <translation>Игры этого вида пока не проверяются</translation>
+        <source>Games of this variant are not checked</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games won</source>
@@ -1520,6 +1548,10 @@
         <translation>Отправляется на принтер …</translation>
     </message>
     <message>
+        <source>It is longer than any evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It no longer fits: {why}</source>
         <translation>Больше не подходит: {why}</translation>
     </message>
@@ -1532,12 +1564,24 @@
         <translation>Она стоит при сдаче; пустая строка её убирает.</translation>
     </message>
     <message>
+        <source>It takes back what was never written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It was entered twice; later hands move up.</source>
         <translation>Записана дважды; следующие сдвинутся.</translation>
     </message>
     <message>
         <source>It was struck, and counts after all.</source>
         <translation>Была вычеркнута, но всё же в счёт.</translation>
+    </message>
+    <message>
+        <source>Its rules cannot be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its writings are not in their order</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>J|without a trick</source>
@@ -1656,6 +1700,10 @@
         <translation>К|контра</translation>
     </message>
     <message>
+        <source>Laid away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Laid out</source>
         <translation>Заплатил</translation>
     </message>
@@ -1708,6 +1756,10 @@
         <translation>Разрешённые карты</translation>
     </message>
     <message>
+        <source>Legal cards of play {play}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Less</source>
         <translation>Меньше</translation>
     </message>
@@ -1718,6 +1770,10 @@
     <message>
         <source>Letter</source>
         <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Levels are announced in a suit or a grand from the hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Light</source>
@@ -1854,6 +1910,10 @@
     <message>
         <source>Mucken</source>
         <translation>Мукен</translation>
+    </message>
+    <message>
+        <source>Multiplier</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Muss</source>
@@ -1996,8 +2056,16 @@
         <translation>Никто не играл, а заплатили по обычаю того стола</translation>
     </message>
     <message>
+        <source>Nobody plays a Ramsch from the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody plays, bids or doubles in {kind}</source>
         <translation>{kind}: никто не играет, не торгуется и не удваивает</translation>
+    </message>
+    <message>
+        <source>Nobody says Kontra here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody sits at the table</source>
@@ -2092,6 +2160,10 @@
         <translation>Вернуть можно только свою карту</translation>
     </message>
     <message>
+        <source>Only cards of his own can be laid away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only forehand knocks here</source>
         <translation>Здесь стучит только первая рука</translation>
     </message>
@@ -2156,12 +2228,16 @@
         <translation>Другие правила для всех сдач</translation>
     </message>
     <message>
-        <source>Other rules from here on</source>
+        <source>Other rules from now on</source>
         <translation>Другие правила с этого места</translation>
     </message>
     <message>
         <source>Others …</source>
         <translation>Другие …</translation>
+    </message>
+    <message>
+        <source>Overbid</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>PDF files</source>
@@ -2282,6 +2358,10 @@
     <message>
         <source>Points</source>
         <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Points booked</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points of a Bobbl</source>
@@ -2414,6 +2494,10 @@
     <message>
         <source>Rounding</source>
         <translation>Округление</translation>
+    </message>
+    <message>
+        <source>Row of the list</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ruf</source>
@@ -2566,6 +2650,10 @@
     <message>
         <source>Search</source>
         <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Seat of play {play}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seats: {people}</source>
@@ -2744,12 +2832,12 @@
         <translation>В эту взятку ходит другой</translation>
     </message>
     <message>
-        <source>Somebody must get it, and nobody twice</source>
-        <translation>Кто-то должен это получить, и никто — дважды</translation>
+        <source>Somebody in it has no name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody paid</source>
-        <translation>Кто-то заплатил</translation>
+        <source>Somebody must get it, and nobody twice</source>
+        <translation>Кто-то должен это получить, и никто — дважды</translation>
     </message>
     <message>
         <source>Somebody took the tricks</source>
@@ -2778,10 +2866,6 @@
     <message>
         <source>Something to remember about it.</source>
         <translation>Что стоит о ней помнить.</translation>
-    </message>
-    <message>
-        <source>Something was laid out</source>
-        <translation>Кто-то заплатил за других</translation>
     </message>
     <message>
         <source>Spades</source>
@@ -2934,6 +3018,10 @@
     <message>
         <source>The amounts add up to {total}, not to zero</source>
         <translation>Суммы дают {total}, а не ноль</translation>
+    </message>
+    <message>
+        <source>The best play with open cards is not searched</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The called card does not fit the game</source>
@@ -3276,6 +3364,10 @@
         <translation>Эта версия программы не может прочесть вечер: {why}</translation>
     </message>
     <message>
+        <source>This evening is here already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This evening is no longer there</source>
         <translation>Этого вечера больше нет</translation>
     </message>
@@ -3296,8 +3388,20 @@
         <translation>Этот файл не открывается</translation>
     </message>
     <message>
+        <source>This file cannot be read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This file cannot be written to</source>
         <translation>В этот файл нельзя писать</translation>
+    </message>
+    <message>
+        <source>This file holds no evening of this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is damaged</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This file is damaged; nothing was changed</source>
@@ -3310,6 +3414,14 @@
     <message>
         <source>This file is not one of this program; nothing was changed</source>
         <translation>Этот файл не от этой программы; ничего не изменено</translation>
+    </message>
+    <message>
+        <source>This file is too large for an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file was written by a newer version of the program</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This file was written by a newer version of the program; nothing was changed</source>
@@ -3334,6 +3446,10 @@
     <message>
         <source>This hand may not call that card</source>
         <translation>С такими картами эту карту называть нельзя</translation>
+    </message>
+    <message>
+        <source>This hand was not deleted</source>
+        <translation>Эта сдача не удалялась</translation>
     </message>
     <message>
         <source>This is missing</source>
@@ -3410,6 +3526,14 @@
     <message>
         <source>This table plays no Lustsolo</source>
         <translation>За этим столом лустсоло не играют</translation>
+    </message>
+    <message>
+        <source>This was a mistake of the program. What was booked is kept, and you can go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This was a mistake of the program. What was booked is kept, and you can go on. A report without names lies in {file}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Three people are no Bavarian table</source>
@@ -3552,12 +3676,12 @@
         <translation>Взятки</translation>
     </message>
     <message>
-        <source>Trumps named</source>
-        <translation>Названные козыри</translation>
-    </message>
-    <message>
         <source>Trumps offered</source>
         <translation>Предложено козырей</translation>
+    </message>
+    <message>
+        <source>Two cards are laid away by who took the skat, and by nobody else</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two different people with tricks pay</source>
@@ -4236,6 +4360,10 @@
         <translation>изменить строку тарифа или обычая: stock.stake=20</translation>
     </message>
     <message>
+        <source>coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>compare an evening of NetSchafkopf, and book it with --yes</source>
         <translation>сравнить вечер NetSchafkopf, а с --yes и записать</translation>
     </message>
@@ -4832,6 +4960,10 @@
         <translation>уверт</translation>
     </message>
     <message>
+        <source>overbid: worth {worth}, bid {bid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>paid</source>
         <translation>заплачено</translation>
     </message>
@@ -5076,6 +5208,10 @@
         <translation>говорил</translation>
     </message>
     <message>
+        <source>that fills the slate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the Old Ladies</source>
         <translation>старых дам</translation>
     </message>
@@ -5162,6 +5298,10 @@
     <message>
         <source>the other side</source>
         <translation>другая сторона</translation>
+    </message>
+    <message>
+        <source>the pool cannot pay this</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the pool cannot pay {claim}</source>
@@ -5359,6 +5499,14 @@
         <source>with</source>
         <translation>с</translation>
     </message>
+    <message numerus="yes">
+        <source>with %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>with foliage</source>
         <translation>с «Листвой»</translation>
@@ -5463,6 +5611,14 @@
         <source>{caller} with {partner}</source>
         <translation>{caller} с {partner}</translation>
     </message>
+    <message numerus="yes">
+        <source>{cents} cents for %n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{cents} ct</source>
         <translation>{cents} ц.</translation>
@@ -5558,6 +5714,10 @@
     <message>
         <source>{game}, struck</source>
         <translation>{game}, вычеркнуто</translation>
+    </message>
+    <message>
+        <source>{giver} paid {taker}</source>
+        <translation>{giver} заплатил: {taker}</translation>
     </message>
     <message>
         <source>{giver} pays each</source>
@@ -5660,8 +5820,8 @@
         <translation>{one} {two}</translation>
     </message>
     <message>
-        <source>{paid} was paid, {now} is due</source>
-        <translation>заплачено {paid}, причитается {now}</translation>
+        <source>{payer} owes {taker} something</source>
+        <translation>{payer} что-то должен: {taker}</translation>
     </message>
     <message>
         <source>{payer} to {taker}: {amount}</source>
@@ -5814,6 +5974,10 @@
     <message>
         <source>{who}, together</source>
         <translation>{who}, всего</translation>
+    </message>
+    <message>
+        <source>{who}: {paid} was paid, {now} is due now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{words} (taken back)</source>
