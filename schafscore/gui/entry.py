@@ -6,6 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QSizePolicy, QSpinBox, QStackedLayout, QVBoxLayout, QWidget
 
+from schafscore.core.declared import Suit
 from schafscore.core.questions import (
     AmountsBox,
     CheckBox,
@@ -53,7 +54,10 @@ class KindRow(ChoiceRow):
 
     def show_kinds(self, kinds: Sequence[type[Entry]], host: type[Entry]) -> None:
         """Show *kinds*: the *host* and those with a key first, the rest behind the last button."""
-        choices = {kind: Choice(kind.kind, kind.label, (56, 48), key=kind.key) for kind in kinds}
+        choices = {
+            kind: Choice(kind.kind, kind.label, (56, 48), key=kind.key, suit=_suit(kind))
+            for kind in kinds
+        }
         self.first = [each for kind, each in choices.items() if kind is host or kind.key]
         self.rest = [each for each in choices.values() if each not in self.first]
         self.rest.insert(0, Choice(SPECIAL, N_("Special"), (56, 48)))
@@ -75,7 +79,8 @@ class KindRow(ChoiceRow):
         gap, padding = look.px(8), look.px(8 if compact else 12)
 
         def width(choice: Choice) -> float:
-            words = look.width(look.say(choice.label), Face.STRONG) + padding + gap
+            sign = look.px(32) if choice.suit else 0
+            words = look.width(look.say(choice.label), Face.STRONG) + padding + gap + sign
             return max(words, look.px(choice.width[compact]) + gap)
 
         pages: list[list[Choice]] = []
@@ -165,11 +170,24 @@ class Page(QWidget):
             self._listed(seldom if special else own)
             return
         self._questions = {n: q for n, q in self._questions.items() if n not in seldom}
-        self._sided((Role.SUIT,), (Role.PROMISE, Role.KIND, Role.RULE))
+        counts = {
+            name: each for name, each in self._of(Role.KIND) if isinstance(each.box, CountBox)
+        }
+        self._questions = {n: q for n, q in self._questions.items() if n not in counts}
+        suited = any(True for _ in self._of(Role.SUIT))
+        announced = not suited and any(True for _ in self._of(Role.RUNNERS))
+        if suited:
+            self._sided((Role.SUIT,), (Role.PROMISE, Role.KIND, Role.RULE))
+        elif not announced:
+            self._sided((Role.PROMISE, Role.KIND), (Role.RULE,))
+        for name, each in counts.items():
+            field = self._field(name, each)
+            self._line(each.label, [field] if field else [])
         self._sided((Role.TIE,), ())
         self._results()
         self._sided((Role.RUNNERS,), ())
-        self._doublings()
+        # What is announced stands beside what is said against it, where no suit has the line.
+        self._doublings((Role.KIND, Role.PROMISE) if announced else ())
 
     def _of(self, *roles: Role) -> Iterator[tuple[str, Question]]:
         return ((name, each) for name, each in self._questions.items() if each.role in roles)
@@ -217,11 +235,11 @@ class Page(QWidget):
             else:
                 self._line(each.label, [field])
 
-    def _doublings(self) -> None:
+    def _doublings(self, announced: Sequence[Role]) -> None:
         """Put knocks at the left and what is said against the game at the right."""
-        fields = self._fields(Role.DOUBLINGS)
-        left, right = fields[:-1], fields[-1:]
-        self._line(left[0].question.label if left else "", left, right)
+        fields, promises = self._fields(Role.DOUBLINGS), self._fields(*announced)
+        left, right = [*promises, *fields[:-1]], fields[-1:]
+        self._line(left[-1].question.label if left else "", left, right)
 
     def _listed(self, questions: Mapping[str, Question]) -> None:
         """Put one question below the other; short ones beside a line of words."""
@@ -239,6 +257,12 @@ class Page(QWidget):
             label = count[0].question.label if count else ""
             others = [field for field in short if field not in count]
             self._line(label, count + others)
+
+
+def _suit(kind: type[Entry]) -> str:
+    """Return the sign of a kind that is called after its suit."""
+    named = (suit.name.lower() for suit in Suit if (suit.label, suit.key) == (kind.label, kind.key))
+    return next(named, "")
 
 
 def _stops(field: Field) -> list[QWidget]:
@@ -265,13 +289,18 @@ def _is_agreed(questions: Mapping[str, Question]) -> bool:
 
 
 def _seldom(questions: Mapping[str, Question]) -> Mapping[str, Question]:
-    """Return what stands behind "Special": who broke the rules, and what house rules ask."""
+    """Return what stands behind "Special": what house rules ask, and what is hardly ever said."""
     agreed = _is_agreed(questions)
     return {
         name: each
         for name, each in questions.items()
-        if "." in name or (each.role is Role.PENALTY and not agreed)
+        if "." in name or (not agreed and (each.role is Role.PENALTY or _is_left_out(each)))
     }
+
+
+def _is_left_out(question: Question) -> bool:
+    """Whether a number has a word for not being told."""
+    return question.role is Role.KIND and bool(question.zero)
 
 
 class EntryPad(QFrame):

@@ -22,7 +22,7 @@ from schafscore.core.questions import (
     TextBox,
 )
 from schafscore.core.results import CARD_POINTS, Holder, Trickless
-from schafscore.core.text import Label, Option
+from schafscore.core.text import N_, Label, Option
 from schafscore.gui.buttons import CENTRE, Choice, Text
 from schafscore.gui.look import Face, Look
 from schafscore.gui.points import PointsRuler, Stepper, Thresholds
@@ -30,6 +30,7 @@ from schafscore.gui.rows import ChoiceRow, DoublingsRow, RunnersRow, Wrapped
 from schafscore.services.pad import REPLIES, Pad, Six
 
 SIGNS = frozenset({"acorns", "leaves", "hearts", "bells"})
+LONGEST_COUNT = 30  # numbers that one steps through; of more there are only some
 NAME_WIDTH = (76, 72)
 LEAST_NAME_WIDTH = 48
 COLUMN_WIDTH = (144, 122)  # of a person over the field with his card points
@@ -95,8 +96,11 @@ class OptionField(Field):
         super().__init__(look, name, question)
         assert isinstance(question.box, ChoiceBox)
         self.stays = question.role is Role.SUIT
-        self.nothing = question.default if question.role is Role.PROMISE else None
-        self.options = [each for each in question.box.options if each is not self.nothing]
+        options = list(question.box.options)
+        # One of two kinds of playing is the usual one: the other is a button, as a yes is.
+        toggled = question.role is Role.KIND and len(options) == 2
+        self.nothing = question.default if toggled or question.role is Role.PROMISE else None
+        self.options = [each for each in options if each is not self.nothing]
         choices = [self._choice(each) for each in self.options]
         make = Wrapped if question.role is Role.PENALTY else ChoiceRow
         self.row = make(look, question.label, choices)
@@ -112,15 +116,21 @@ class OptionField(Field):
 
     def _chosen(self, names: list[str]) -> None:
         chosen = [each for each in self.options if each.name in names]
-        self._answer(chosen[0] if chosen else None)
+        if chosen and self.pad is not None:
+            self.asked.emit(self.pad.imply(self.name, chosen[0]))
+        else:
+            self._answer(None)
 
     def show_answer(self, pad: Pad) -> None:
         """Show the option that was chosen, and lock what cannot be."""
         value = self.value(pad)
+        if self.question.role is Role.PROMISE:
+            self.stays = pad.imply(self.name, self.options[0]) is not pad
         self.row.choose([] if value in (None, self.nothing) else [value.name])
         locked: dict[str, Label] = {}
         for each in self.options:
-            why = pad.locked(self.name, each) if self.matters else ""
+            there = pad.imply(self.name, each) if self.stays and not self.matters else pad
+            why = there.locked(self.name, each) if self.matters or there is not pad else ""
             if why is not None and each is not value:
                 locked[each.name] = why
         self.row.lock(locked)
@@ -288,7 +298,8 @@ class RunnersField(Field):
         super().__init__(look, name, question)
         assert isinstance(question.box, CountBox)
         self.holder = holder
-        self.row = RunnersRow(look, question.box.high)
+        box = question.box
+        self.row = RunnersRow(look, box.high, least=box.low, group=question.label)
         self.row.changed.connect(self._chosen)
         self._layout.addWidget(self.row)
 
@@ -306,7 +317,9 @@ class RunnersField(Field):
             self.row.show_runners(held=held, count=count)
         else:
             self.row.show_runners(held=self.row.held, count=count)
-        every = range(self.row.most, -1, -1) if matters else ()
+        box = self.question.box
+        assert isinstance(box, CountBox)
+        every = range(box.high, box.low - 1, -1) if matters else ()
         locked = []
         for each in every:  # from the top: where so many can be, fewer can be too
             if each == count or pad.locked(self.name, each) is None:
@@ -399,6 +412,60 @@ class NumberField(Field):
     def show_answer(self, pad: Pad) -> None:
         """Show the number."""
         self.stepper.show_value(self.value(pad))
+
+
+class ListedField(Field):
+    """One of the numbers there are, in a row that goes on behind its last button."""
+
+    ROOM = (12, 11)  # numbers in a row
+    MORE = "more"
+
+    def __init__(self, look: Look, name: str, question: Question) -> None:
+        super().__init__(look, name, question)
+        self.page = 0
+        self.numbers: dict[object, tuple[int, ...]] = {}
+        self.row = ChoiceRow(look, question.label, (), joined=True)
+        self.row.changed.connect(self._chosen)
+        self._layout.addWidget(self.row)
+
+    def _chosen(self, names: list[str]) -> None:
+        if self.pad is None:
+            return
+        if self.MORE in names:
+            self.page += 1
+            self._show_page(self.pad)
+        else:
+            self._answer(int(names[0]) if names else None)
+
+    def show_answer(self, pad: Pad) -> None:
+        """Show the number, on the page where it is."""
+        room = self.ROOM[self.look.measures.compact]
+        if self.matters and pad.value(self.name) in self._there(pad):
+            self.page = self._there(pad).index(pad.value(self.name)) // room
+        self._show_page(pad)
+
+    def _there(self, pad: Pad) -> tuple[int, ...]:
+        """Return the numbers there are: they hang on the rules and on what is played."""
+        key = (pad.kind, id(pad.rules), *(pad.value(name) for name in self._shaping(pad)))
+        if key not in self.numbers:
+            self.numbers[key] = pad.numbers(self.name)
+        return self.numbers[key]
+
+    def _shaping(self, pad: Pad) -> list[str]:
+        others = (name for name in pad.questions if name != self.name)
+        return [name for name in others if isinstance(pad.questions[name].box, ChoiceBox)]
+
+    def _show_page(self, pad: Pad) -> None:
+        numbers, room = self._there(pad) if self.matters else (), self.ROOM
+        long = room[self.look.measures.compact]
+        pages = max(1, -(-len(numbers) // long))
+        self.page %= pages
+        shown = numbers[self.page * long : (self.page + 1) * long]
+        choices = [Choice(str(number), str(number), (48, 44)) for number in shown]
+        more = Choice(self.MORE, "…", (48, 44), spoken=N_("more"))
+        self.row.set_choices([*choices, more] if pages > 1 else choices)
+        self.row.choose([str(self.value(pad))])
+        self.setMinimumHeight(self.look.px(self.look.measures.row))
 
 
 class NumbersField(Field):
@@ -519,6 +586,8 @@ def field_for(
             return PeopleField(look, name, question, width=width)
         case CountBox() if holder and question.role is Role.RUNNERS:
             return RunnersField(look, name, question, holder)
+        case CountBox(low, high) if question.role is Role.KIND and high - low > LONGEST_COUNT:
+            make = ListedField
         case CountBox():
             make = NumberField
         case ResultBox():

@@ -193,6 +193,7 @@ QPushButton[part="go"]:pressed { background: $soft; border: ${p2}px solid $blue;
 QPushButton[part="choice"]:disabled, QPushButton[part="go"]:disabled {
     background: transparent; border: none; }
 QPushButton[join="left"] { border-top-right-radius: 0; border-bottom-right-radius: 0; }
+QPushButton[join="middle"] { border-left: none; border-radius: 0; }
 QPushButton[join="right"] {
     border-left: none; border-top-left-radius: 0; border-bottom-left-radius: 0; }
 QPushButton[part="flat"] { background: transparent; border: none; border-radius: ${p8}px; }

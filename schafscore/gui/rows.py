@@ -10,6 +10,8 @@ from schafscore.core.text import N_, Label
 from schafscore.gui.buttons import Choice, ChoiceButton, TabStop
 from schafscore.gui.look import Look
 
+RUNNERS = N_("Runners")
+
 
 class ChoiceRow(QWidget):
     """Buttons of which one or several are chosen; a second click on a chosen one frees it.
@@ -57,19 +59,29 @@ class ChoiceRow(QWidget):
         kept = there[: len(choices)]
         made = [self._make(choice) for choice in choices[len(kept) :]]
         self.buttons = {button.choice.name: button for button in (*kept, *made)}
+        if self.joined:
+            self._join()
         self._measure()
 
     def _make(self, choice: Choice) -> ChoiceButton:
         button = self.button(self.look, choice, self.group, parent=self)
         button.setCheckable(True)
         button.clicked.connect(lambda checked: self._clicked(button.choice.name, checked))
-        if self.joined:
-            button.setProperty("join", "right" if self.stop.buttons else "left")
         if self.fill:
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._put(button)
         self.stop.add(button)
         return button
+
+    def _join(self) -> None:
+        """Give round corners to the ends alone."""
+        last = len(self.buttons) - 1
+        for place, button in enumerate(self.buttons.values()):
+            join = "left" if place == 0 else "right" if place == last else "middle"
+            if button.property("join") != join:
+                button.setProperty("join", join)
+                button.style().unpolish(button)
+                button.style().polish(button)
 
     def _put(self, button: ChoiceButton) -> None:
         self._layout.addWidget(button)
@@ -142,23 +154,31 @@ class Wrapped(ChoiceRow):
 class RunnersRow(QWidget):
     """With or without, then 0 2 3 ... 9; the last button counts on and shows what it reached.
 
-    `changed` is sent with whether the runners are held, and their number.
+    Where there is always one, as with the matadors of Skat (5.5), it is 1 2 3 ... 9. `changed` is
+    sent with whether they are held, and their number.
     """
 
     changed = Signal(bool, int)
-    COUNTS = (0, 2, 3, 4, 5, 6, 7, 8, 9)
 
-    def __init__(self, look: Look, most: int = 14, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        most: int = 14,
+        parent: QWidget | None = None,
+        *,
+        least: int = 0,
+        group: Label = RUNNERS,
+    ) -> None:
         super().__init__(parent)
         self.look = look
         self.most = most
-        group = N_("Runners")
+        self.shown = (0, *range(2, 10)) if least == 0 else tuple(range(least, 10))
         sides = (
             Choice("with", N_("with"), (64, 64)),
             Choice("without", N_("without"), (63, 63)),
         )
         self.side = ChoiceRow(look, group, sides, joined=True)
-        counts = [Choice(str(count), str(count)) for count in self.COUNTS]
+        counts = [Choice(str(count), str(count)) for count in self.shown]
         self.counts = ChoiceRow(look, group, [*counts, Choice("more", "+", spoken=N_("more"))])
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
@@ -169,7 +189,9 @@ class RunnersRow(QWidget):
             button.clicked.connect(lambda _=False, name=name: self._clicked(name))
         for name, button in self.side.buttons.items():
             button.clicked.disconnect()
-            button.clicked.connect(lambda _, held=name == "with": self._take(held, self.count or 0))
+            button.clicked.connect(
+                lambda _, held=name == "with": self._take(held, self.count or least)
+            )
         look.changed.connect(self._measure)
         self._measure()
         self.show_runners(held=True, count=None)
@@ -178,7 +200,7 @@ class RunnersRow(QWidget):
         self._layout.setSpacing(self.look.px(16))
 
     def _clicked(self, name: str) -> None:
-        more = min(self.most, max(self.COUNTS[-1], self.count or 0) + 1)
+        more = min(self.most, max(self.shown[-1], self.count or 0) + 1)
         self._take(self.held, more if name == "more" else int(name))
 
     def _take(self, held: bool, count: int) -> None:
@@ -189,7 +211,7 @@ class RunnersRow(QWidget):
         """Show *count* runners that are *held* or missing; None where nothing was said."""
         self.held, self.count = held, count
         self.side.choose(["with" if held else "without"])
-        beyond = count is not None and count not in self.COUNTS
+        beyond = count is not None and count not in self.shown
         label = str(count) if beyond else "+"
         more = Choice("more", label, spoken="" if beyond else N_("more"))
         self.counts.buttons["more"].show_choice(more)
@@ -198,8 +220,8 @@ class RunnersRow(QWidget):
     def lock_counts(self, locked: Collection[int], *, free: bool = True) -> None:
         """Lock the numbers in *locked*; nothing is to be had where it is not *free*."""
         every = dict.fromkeys(self.counts.buttons, "")
-        above = {str(count): "" for count in locked if count in self.COUNTS}
-        beyond = range(self.COUNTS[-1] + 1, self.most + 1)
+        above = {str(count): "" for count in locked if count in self.shown}
+        beyond = range(self.shown[-1] + 1, self.most + 1)
         if all(count in locked for count in beyond):
             above["more"] = ""
         self.counts.lock(above if free else every)
