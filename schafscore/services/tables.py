@@ -12,7 +12,14 @@ from schafscore.core.variant import Catalogue, Preset, Rules
 from schafscore.services.desk import Desk
 from schafscore.services.example import Example
 from schafscore.services.people import People, normal_form
-from schafscore.services.ports import Clock, GoneError, RefusedError, SessionRecord, Store
+from schafscore.services.ports import (
+    Clock,
+    GoneError,
+    RefusedError,
+    SessionRecord,
+    Store,
+    Written,
+)
 
 
 class Tables:
@@ -91,6 +98,22 @@ class Tables:
         assert isinstance(opening, Opening)
         bodies = [dump_writing(each) for each in writings]
         return self.open(self._store.create(title, place, at, opening.rules.variant.id, bodies))
+
+    def take_over(
+        self,
+        written: Sequence[Written],
+        variant: str,
+        title: str,
+        place: str,
+        opened_at: datetime,
+        uid: str | None,
+    ) -> Desk:
+        """Keep an evening that was written elsewhere; raise `HereAlreadyError` where it is known.
+
+        Without a *uid* it gets one of its own.
+        """
+        kept = self._store.take_over(title, place, opened_at, variant, written, uid)
+        return self.open(kept)
 
     def take_in(self, people: Sequence[Person | str]) -> tuple[Person, ...]:
         """Take in whoever is a new name, nobody before all names are known to be free.
