@@ -1,6 +1,7 @@
 """Keeps the translations: gathers the texts of the program, and makes the .qm files it reads."""
 
 import argparse
+import ast
 import importlib.util
 import json
 import os
@@ -42,12 +43,30 @@ def compile_stale() -> None:
 
 def update() -> None:
     """Gather the texts of the program into the .ts files, and say what waits for a translator."""
-    modules = sorted((ROOT / "schafscore").rglob("*.py"))
+    calls = dict.fromkeys((*marked_texts(), *texts_of_resources()))
     with tempfile.TemporaryDirectory() as folder:
-        # lupdate reads no TOML; what stands there is shown to it as a module.
-        texts = Path(folder) / "resources.py"
-        texts.write_text("".join(f"N_({text!r})\n" for text in texts_of_resources()), "utf-8")
-        gather([*modules, texts])
+        # lupdate is given no more than the calls: it reads neither f-strings nor TOML.
+        gathered = Path(folder) / "gathered.py"
+        gathered.write_text("\n".join(calls) + "\n", encoding="utf-8")
+        for target in sorted(FOLDER.glob("*.ts")):
+            merge(gathered, target)
+            waiting = unfinished(target)
+            print(f"{target.name}: {len(waiting)} unfinished")
+            for text in waiting:
+                print(f"    {text}")
+
+
+def marked_texts() -> Iterator[str]:
+    """Yield the call that marks a text, for every text that is marked in the program."""
+    for module in sorted((ROOT / "schafscore").rglob("*.py")):
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name("N_"), args=[ast.Constant(str(text))]):
+                    yield f"N_({text!r})"
+                case ast.Call(func=ast.Name("counted"), args=[ast.Constant(str(text)), *_]):
+                    yield f"counted({text!r}, '', number)"
+                case _:
+                    pass
 
 
 def texts_of_resources() -> Iterator[str]:
@@ -55,27 +74,22 @@ def texts_of_resources() -> Iterator[str]:
     resources = ROOT / "resources"
     for file in sorted(resources.glob("presets/*.toml")):
         preset = tomllib.loads(file.read_text(encoding="utf-8"))
-        yield from (preset["label"], preset["about"])
+        yield from (f"N_({preset[field]!r})" for field in ("label", "about"))
     for file in sorted(resources.glob("example/*.json")):
         evening = json.loads(file.read_text(encoding="utf-8"))
-        yield from (evening["title"], evening["place"])
+        yield from (f"N_({evening[field]!r})" for field in ("title", "place"))
 
 
-def gather(modules: list[Path]) -> None:
-    """Gather the texts of *modules* into the .ts files."""
-    for target in sorted(FOLDER.glob("*.ts")):
-        command = [
-            qt_tool("lupdate"), "-silent", "-no-obsolete", "-locations", "none", "-sort-messages",
-            "-source-language", "en", "-tr-function-alias", "tr+=N_",
-            "-tr-function-alias", "tr+=counted",
-        ]  # fmt: skip
-        if target.stem == ONLY_PLURALS:
-            command.append("-pluralonly")
-        subprocess.run([*command, *map(str, modules), "-ts", str(target)], check=True, cwd=ROOT)
-        waiting = unfinished(target)
-        print(f"{target.name}: {len(waiting)} unfinished")
-        for text in waiting:
-            print(f"    {text}")
+def merge(gathered: Path, target: Path) -> None:
+    """Bring one .ts file to the texts that were gathered; translations stay."""
+    command = [
+        qt_tool("lupdate"), "-silent", "-no-obsolete", "-locations", "none", "-sort-messages",
+        "-source-language", "en", "-tr-function-alias", "tr+=N_",
+        "-tr-function-alias", "tr+=counted",
+    ]  # fmt: skip
+    if target.stem == ONLY_PLURALS:
+        command.append("-pluralonly")
+    subprocess.run([*command, str(gathered), "-ts", str(target)], check=True, cwd=ROOT)
 
 
 def unfinished(source: Path) -> list[str]:

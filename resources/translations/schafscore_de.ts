@@ -204,6 +204,10 @@
         <translation>Ein Sie ist ein Solo</translation>
     </message>
     <message>
+        <source>A called ten is a rule of five-handed Sheepshead</source>
+        <translation>Eine gerufene Zehn ist eine Regel des Sheepshead zu fünft</translation>
+    </message>
+    <message>
         <source>A caller without an Ober has the runners alone</source>
         <translation>Wer ohne Ober ruft, hat die Laufenden allein</translation>
     </message>
@@ -241,11 +245,11 @@
     </message>
     <message>
         <source>A hand in it cannot be understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel darin ist nicht zu verstehen</translation>
     </message>
     <message>
         <source>A hand in it is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel darin steht zweimal da</translation>
     </message>
     <message>
         <source>A hand inserted</source>
@@ -265,7 +269,7 @@
     </message>
     <message>
         <source>A name in it is missing or there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Name darin fehlt oder steht zweimal da</translation>
     </message>
     <message>
         <source>A name is missing</source>
@@ -277,7 +281,7 @@
     </message>
     <message>
         <source>A penalty of the server, not a value of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Strafe des Servers, kein Wert der Karten</translation>
     </message>
     <message>
         <source>A point is worth a number of cents, for example 0,5</source>
@@ -313,7 +317,7 @@
     </message>
     <message>
         <source>A suit or a grand is played open by announcing it</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbspiel oder Grand wird offen gespielt, wenn man es ansagt</translation>
     </message>
     <message>
         <source>A4</source>
@@ -441,7 +445,7 @@
     </message>
     <message>
         <source>An evening has one opening, and it comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Abend hat eine Eröffnung, und sie steht am Anfang</translation>
     </message>
     <message>
         <source>An opponent says Kontra, the soloist says Re</source>
@@ -764,7 +768,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Close the evening</source>
@@ -1003,6 +1007,10 @@
         <translation>Beispielabend</translation>
     </message>
     <message>
+        <source>Example:</source>
+        <translation>Beispiel:</translation>
+    </message>
+    <message>
         <source>FILE</source>
         <translation>DATEI</translation>
     </message>
@@ -1041,6 +1049,10 @@
     <message>
         <source>First side to 20 strokes, which the table counts itself.</source>
         <translation>Wer zuerst 20 Striche hat; gezählt werden sie am Tisch.</translation>
+    </message>
+    <message>
+        <source>Five-handed Sheepshead is not a game of this program</source>
+        <translation>Sheepshead zu fünft gibt es in diesem Programm nicht</translation>
     </message>
     <message>
         <source>Fold away</source>
@@ -1160,7 +1172,7 @@
     </message>
     <message>
         <source>Games of this variant are not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele dieser Art werden nicht geprüft</translation>
     </message>
     <message>
         <source>Games won</source>
@@ -1532,7 +1544,7 @@
     </message>
     <message>
         <source>It is longer than any evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist länger als jeder Abend</translation>
     </message>
     <message>
         <source>It no longer fits: {why}</source>
@@ -1548,7 +1560,7 @@
     </message>
     <message>
         <source>It takes back what was never written</source>
-        <translation type="unfinished"></translation>
+        <translation>Er nimmt zurück, was nie geschrieben wurde</translation>
     </message>
     <message>
         <source>It was entered twice; later hands move up.</source>
@@ -1560,11 +1572,11 @@
     </message>
     <message>
         <source>Its rules cannot be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Regeln kann man nicht spielen</translation>
     </message>
     <message>
         <source>Its writings are not in their order</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Einträge stehen nicht in ihrer Reihenfolge</translation>
     </message>
     <message>
         <source>J|without a trick</source>
@@ -1684,7 +1696,7 @@
     </message>
     <message>
         <source>Laid away</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedrückt</translation>
     </message>
     <message>
         <source>Laid out</source>
@@ -1740,7 +1752,7 @@
     </message>
     <message>
         <source>Legal cards of play {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaubte Karten beim {play}. Ausspielen</translation>
     </message>
     <message>
         <source>Less</source>
@@ -1756,7 +1768,7 @@
     </message>
     <message>
         <source>Levels are announced in a suit or a grand from the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufen werden nur beim Farbspiel oder Grand aus der Hand angesagt</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1895,7 +1907,7 @@
     </message>
     <message>
         <source>Multiplier</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiplikator</translation>
     </message>
     <message>
         <source>Muss</source>
@@ -2039,7 +2051,7 @@
     </message>
     <message>
         <source>Nobody plays a Ramsch from the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Ramsch spielt niemand aus der Hand</translation>
     </message>
     <message>
         <source>Nobody plays, bids or doubles in {kind}</source>
@@ -2047,7 +2059,7 @@
     </message>
     <message>
         <source>Nobody says Kontra here</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontra sagt hier niemand</translation>
     </message>
     <message>
         <source>Nobody sits at the table</source>
@@ -2143,7 +2155,7 @@
     </message>
     <message>
         <source>Only cards of his own can be laid away</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedrückt werden nur eigene Karten</translation>
     </message>
     <message>
         <source>Only forehand knocks here</source>
@@ -2219,7 +2231,7 @@
     </message>
     <message>
         <source>Overbid</source>
-        <translation type="unfinished"></translation>
+        <translation>Überreizt</translation>
     </message>
     <message>
         <source>PDF files</source>
@@ -2343,7 +2355,7 @@
     </message>
     <message>
         <source>Points booked</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeschriebene Punkte</translation>
     </message>
     <message>
         <source>Points of a Bobbl</source>
@@ -2479,7 +2491,7 @@
     </message>
     <message>
         <source>Row of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile der Liste</translation>
     </message>
     <message>
         <source>Ruf</source>
@@ -2635,7 +2647,7 @@
     </message>
     <message>
         <source>Seat of play {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz der {play}. Karte</translation>
     </message>
     <message>
         <source>Seats: {people}</source>
@@ -2815,7 +2827,7 @@
     </message>
     <message>
         <source>Somebody in it has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand darin hat keinen Namen</translation>
     </message>
     <message>
         <source>Somebody must get it, and nobody twice</source>
@@ -3003,7 +3015,7 @@
     </message>
     <message>
         <source>The best play with open cards is not searched</source>
-        <translation type="unfinished"></translation>
+        <translation>Das beste Spiel mit offenen Karten wird nicht gesucht</translation>
     </message>
     <message>
         <source>The called card does not fit the game</source>
@@ -3024,6 +3036,10 @@
     <message>
         <source>The deal passes on</source>
         <translation>Der Nächste gibt</translation>
+    </message>
+    <message>
+        <source>The deal was broken off before anything was played</source>
+        <translation>Das Spiel wurde abgebrochen, bevor eine Karte fiel</translation>
     </message>
     <message>
         <source>The dealer does not sit here</source>
@@ -3347,7 +3363,7 @@
     </message>
     <message>
         <source>This evening is here already</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Abend gibt es hier schon</translation>
     </message>
     <message>
         <source>This evening is no longer there</source>
@@ -3371,7 +3387,7 @@
     </message>
     <message>
         <source>This file cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei lässt sich nicht lesen: {why}</translation>
     </message>
     <message>
         <source>This file cannot be written to</source>
@@ -3379,11 +3395,11 @@
     </message>
     <message>
         <source>This file holds no evening of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Datei steht kein Abend dieses Programms</translation>
     </message>
     <message>
         <source>This file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist beschädigt</translation>
     </message>
     <message>
         <source>This file is damaged; nothing was changed</source>
@@ -3399,11 +3415,11 @@
     </message>
     <message>
         <source>This file is too large for an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist zu groß für einen Abend</translation>
     </message>
     <message>
         <source>This file was written by a newer version of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei schrieb eine neuere Version des Programms</translation>
     </message>
     <message>
         <source>This file was written by a newer version of the program; nothing was changed</source>
@@ -3511,11 +3527,11 @@
     </message>
     <message>
         <source>This was a mistake of the program. What was booked is kept, and you can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war ein Fehler des Programms. Was eingetragen ist, bleibt, und du kannst weitermachen.</translation>
     </message>
     <message>
         <source>This was a mistake of the program. What was booked is kept, and you can go on. A report without names lies in {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war ein Fehler des Programms. Was eingetragen ist, bleibt, und du kannst weitermachen. Ein Bericht ohne Namen liegt in {file}</translation>
     </message>
     <message>
         <source>Three people are no Bavarian table</source>
@@ -3598,6 +3614,10 @@
         <translation>Summe</translation>
     </message>
     <message>
+        <source>Totals</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
         <source>Totals after hand {number}</source>
         <translation>Stand nach Spiel {number}</translation>
     </message>
@@ -3608,6 +3628,14 @@
     <message>
         <source>Totals before hand {number}; the forgotten one comes before it</source>
         <translation>Stand vor Spiel {number}; das vergessene kommt davor</translation>
+    </message>
+    <message>
+        <source>Totals change:</source>
+        <translation>Der Stand ändert sich:</translation>
+    </message>
+    <message>
+        <source>Totals:</source>
+        <translation>Stand:</translation>
     </message>
     <message>
         <source>Tournament 1, 2, 3</source>
@@ -3663,7 +3691,7 @@
     </message>
     <message>
         <source>Two cards are laid away by who took the skat, and by nobody else</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Karten drückt, wer den Skat aufnahm, und niemand sonst</translation>
     </message>
     <message>
         <source>Two different people with tricks pay</source>
@@ -3760,6 +3788,10 @@
     <message>
         <source>What everybody won or lost, as the table says.</source>
         <translation>Was jeder gewann oder verlor, wie es der Tisch sagt.</translation>
+    </message>
+    <message>
+        <source>What happened is told in words alone</source>
+        <translation>Was geschah, steht nur in Worten da</translation>
     </message>
     <message>
         <source>What he did</source>
@@ -4341,7 +4373,7 @@
     </message>
     <message>
         <source>coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Münzen</translation>
     </message>
     <message>
         <source>compare an evening of NetSchafkopf, and book it with --yes</source>
@@ -4712,6 +4744,10 @@
         <translation>große Schrift</translation>
     </message>
     <message>
+        <source>last</source>
+        <translation>zuletzt</translation>
+    </message>
+    <message>
         <source>later deals stay</source>
         <translation>spätere Geber bleiben</translation>
     </message>
@@ -4941,7 +4977,7 @@
     </message>
     <message>
         <source>overbid: worth {worth}, bid {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>überreizt: {worth} wert, {bid} gereizt</translation>
     </message>
     <message>
         <source>paid</source>
@@ -5187,7 +5223,7 @@
     </message>
     <message>
         <source>that fills the slate</source>
-        <translation type="unfinished"></translation>
+        <translation>damit ist die Tafel voll</translation>
     </message>
     <message>
         <source>the Old Ladies</source>
@@ -5279,7 +5315,7 @@
     </message>
     <message>
         <source>the pool cannot pay this</source>
-        <translation type="unfinished"></translation>
+        <translation>das kann der Topf nicht zahlen</translation>
     </message>
     <message>
         <source>the pool cannot pay {claim}</source>
@@ -5479,9 +5515,9 @@
     </message>
     <message numerus="yes">
         <source>with %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mit %n</numerusform>
+            <numerusform>mit %n</numerusform>
         </translation>
     </message>
     <message>
@@ -5589,9 +5625,9 @@
     </message>
     <message numerus="yes">
         <source>{cents} cents for %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cents} Cent für %n Punkt</numerusform>
+            <numerusform>{cents} Cent für %n Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -5952,7 +5988,7 @@
     </message>
     <message>
         <source>{who}: {paid} was paid, {now} is due now</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {paid} bezahlt, jetzt fällig {now}</translation>
     </message>
     <message>
         <source>{words} (taken back)</source>

@@ -159,9 +159,9 @@
     </message>
     <message numerus="yes">
         <source>with %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>with %n</numerusform>
+            <numerusform>with %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -173,9 +173,9 @@
     </message>
     <message numerus="yes">
         <source>{cents} cents for %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cents} cents for %n point</numerusform>
+            <numerusform>{cents} cents for %n points</numerusform>
         </translation>
     </message>
 </context>

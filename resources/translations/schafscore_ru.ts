@@ -220,6 +220,10 @@
         <translation>Зи — это соло</translation>
     </message>
     <message>
+        <source>A called ten is a rule of five-handed Sheepshead</source>
+        <translation>Названная десятка — правило шипсхеда впятером</translation>
+    </message>
+    <message>
         <source>A caller without an Ober has the runners alone</source>
         <translation>У играющего без обера ляуфендеры только его</translation>
     </message>
@@ -257,11 +261,11 @@
     </message>
     <message>
         <source>A hand in it cannot be understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Одну из сдач в нём не понять</translation>
     </message>
     <message>
         <source>A hand in it is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна из сдач в нём стоит дважды</translation>
     </message>
     <message>
         <source>A hand inserted</source>
@@ -281,7 +285,7 @@
     </message>
     <message>
         <source>A name in it is missing or there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Имени в нём не хватает или оно стоит дважды</translation>
     </message>
     <message>
         <source>A name is missing</source>
@@ -293,7 +297,7 @@
     </message>
     <message>
         <source>A penalty of the server, not a value of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Штраф сервера, а не цена карт</translation>
     </message>
     <message>
         <source>A point is worth a number of cents, for example 0,5</source>
@@ -329,7 +333,7 @@
     </message>
     <message>
         <source>A suit or a grand is played open by announcing it</source>
-        <translation type="unfinished"></translation>
+        <translation>Масть или гранд играют в открытую, объявив это</translation>
     </message>
     <message>
         <source>A4</source>
@@ -457,7 +461,7 @@
     </message>
     <message>
         <source>An evening has one opening, and it comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>У вечера одно открытие, и оно стоит первым</translation>
     </message>
     <message>
         <source>An opponent says Kontra, the soloist says Re</source>
@@ -781,7 +785,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Close the evening</source>
@@ -1020,6 +1024,10 @@
         <translation>Пример вечера</translation>
     </message>
     <message>
+        <source>Example:</source>
+        <translation>Пример:</translation>
+    </message>
+    <message>
         <source>FILE</source>
         <translation>ФАЙЛ</translation>
     </message>
@@ -1058,6 +1066,10 @@
     <message>
         <source>First side to 20 strokes, which the table counts itself.</source>
         <translation>Кто первым наберёт 20 штрихов; считают их за столом.</translation>
+    </message>
+    <message>
+        <source>Five-handed Sheepshead is not a game of this program</source>
+        <translation>Шипсхеда впятером в этой программе нет</translation>
     </message>
     <message>
         <source>Fold away</source>
@@ -1177,7 +1189,7 @@
     </message>
     <message>
         <source>Games of this variant are not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Игры этого вида не проверяются</translation>
     </message>
     <message>
         <source>Games won</source>
@@ -1549,7 +1561,7 @@
     </message>
     <message>
         <source>It is longer than any evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Он длиннее любого вечера</translation>
     </message>
     <message>
         <source>It no longer fits: {why}</source>
@@ -1565,7 +1577,7 @@
     </message>
     <message>
         <source>It takes back what was never written</source>
-        <translation type="unfinished"></translation>
+        <translation>Он отменяет то, чего не записывали</translation>
     </message>
     <message>
         <source>It was entered twice; later hands move up.</source>
@@ -1577,11 +1589,11 @@
     </message>
     <message>
         <source>Its rules cannot be played</source>
-        <translation type="unfinished"></translation>
+        <translation>По его правилам играть нельзя</translation>
     </message>
     <message>
         <source>Its writings are not in their order</source>
-        <translation type="unfinished"></translation>
+        <translation>Его записи идут не по порядку</translation>
     </message>
     <message>
         <source>J|without a trick</source>
@@ -1701,7 +1713,7 @@
     </message>
     <message>
         <source>Laid away</source>
-        <translation type="unfinished"></translation>
+        <translation>Снос</translation>
     </message>
     <message>
         <source>Laid out</source>
@@ -1757,7 +1769,7 @@
     </message>
     <message>
         <source>Legal cards of play {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>Разрешённые карты хода {play}</translation>
     </message>
     <message>
         <source>Less</source>
@@ -1773,7 +1785,7 @@
     </message>
     <message>
         <source>Levels are announced in a suit or a grand from the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ступени объявляют только в масти или гранде с руки</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1913,7 +1925,7 @@
     </message>
     <message>
         <source>Multiplier</source>
-        <translation type="unfinished"></translation>
+        <translation>Множитель</translation>
     </message>
     <message>
         <source>Muss</source>
@@ -2057,7 +2069,7 @@
     </message>
     <message>
         <source>Nobody plays a Ramsch from the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Рамш с руки не играют</translation>
     </message>
     <message>
         <source>Nobody plays, bids or doubles in {kind}</source>
@@ -2065,7 +2077,7 @@
     </message>
     <message>
         <source>Nobody says Kontra here</source>
-        <translation type="unfinished"></translation>
+        <translation>Контру здесь никто не говорит</translation>
     </message>
     <message>
         <source>Nobody sits at the table</source>
@@ -2161,7 +2173,7 @@
     </message>
     <message>
         <source>Only cards of his own can be laid away</source>
-        <translation type="unfinished"></translation>
+        <translation>Снести можно только свои карты</translation>
     </message>
     <message>
         <source>Only forehand knocks here</source>
@@ -2237,7 +2249,7 @@
     </message>
     <message>
         <source>Overbid</source>
-        <translation type="unfinished"></translation>
+        <translation>Перебор</translation>
     </message>
     <message>
         <source>PDF files</source>
@@ -2361,7 +2373,7 @@
     </message>
     <message>
         <source>Points booked</source>
-        <translation type="unfinished"></translation>
+        <translation>Записанные очки</translation>
     </message>
     <message>
         <source>Points of a Bobbl</source>
@@ -2497,7 +2509,7 @@
     </message>
     <message>
         <source>Row of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка списка</translation>
     </message>
     <message>
         <source>Ruf</source>
@@ -2653,7 +2665,7 @@
     </message>
     <message>
         <source>Seat of play {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>Место хода {play}</translation>
     </message>
     <message>
         <source>Seats: {people}</source>
@@ -2833,7 +2845,7 @@
     </message>
     <message>
         <source>Somebody in it has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>У кого-то в нём нет имени</translation>
     </message>
     <message>
         <source>Somebody must get it, and nobody twice</source>
@@ -3021,7 +3033,7 @@
     </message>
     <message>
         <source>The best play with open cards is not searched</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучшая игра в открытую не ищется</translation>
     </message>
     <message>
         <source>The called card does not fit the game</source>
@@ -3042,6 +3054,10 @@
     <message>
         <source>The deal passes on</source>
         <translation>Сдача переходит дальше</translation>
+    </message>
+    <message>
+        <source>The deal was broken off before anything was played</source>
+        <translation>Сдачу прервали до первого хода</translation>
     </message>
     <message>
         <source>The dealer does not sit here</source>
@@ -3365,7 +3381,7 @@
     </message>
     <message>
         <source>This evening is here already</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот вечер здесь уже есть</translation>
     </message>
     <message>
         <source>This evening is no longer there</source>
@@ -3389,7 +3405,7 @@
     </message>
     <message>
         <source>This file cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот файл не прочесть: {why}</translation>
     </message>
     <message>
         <source>This file cannot be written to</source>
@@ -3397,11 +3413,11 @@
     </message>
     <message>
         <source>This file holds no evening of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом файле нет вечера этой программы</translation>
     </message>
     <message>
         <source>This file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот файл повреждён</translation>
     </message>
     <message>
         <source>This file is damaged; nothing was changed</source>
@@ -3417,11 +3433,11 @@
     </message>
     <message>
         <source>This file is too large for an evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот файл слишком велик для вечера</translation>
     </message>
     <message>
         <source>This file was written by a newer version of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот файл записан более новой версией программы</translation>
     </message>
     <message>
         <source>This file was written by a newer version of the program; nothing was changed</source>
@@ -3529,11 +3545,11 @@
     </message>
     <message>
         <source>This was a mistake of the program. What was booked is kept, and you can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это ошибка программы. Всё записанное сохранено, можно продолжать.</translation>
     </message>
     <message>
         <source>This was a mistake of the program. What was booked is kept, and you can go on. A report without names lies in {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Это ошибка программы. Всё записанное сохранено, можно продолжать. Отчёт без имён лежит в {file}</translation>
     </message>
     <message>
         <source>Three people are no Bavarian table</source>
@@ -3616,6 +3632,10 @@
         <translation>Итого</translation>
     </message>
     <message>
+        <source>Totals</source>
+        <translation>Итоги</translation>
+    </message>
+    <message>
         <source>Totals after hand {number}</source>
         <translation>Счёт после сдачи {number}</translation>
     </message>
@@ -3626,6 +3646,14 @@
     <message>
         <source>Totals before hand {number}; the forgotten one comes before it</source>
         <translation>Счёт перед сдачей {number}; забытая идёт перед ней</translation>
+    </message>
+    <message>
+        <source>Totals change:</source>
+        <translation>Итоги меняются:</translation>
+    </message>
+    <message>
+        <source>Totals:</source>
+        <translation>Итоги:</translation>
     </message>
     <message>
         <source>Tournament 1, 2, 3</source>
@@ -3681,7 +3709,7 @@
     </message>
     <message>
         <source>Two cards are laid away by who took the skat, and by nobody else</source>
-        <translation type="unfinished"></translation>
+        <translation>Две карты сносит взявший скат, и никто другой</translation>
     </message>
     <message>
         <source>Two different people with tricks pay</source>
@@ -3778,6 +3806,10 @@
     <message>
         <source>What everybody won or lost, as the table says.</source>
         <translation>Сколько каждый выиграл или проиграл, как скажет стол.</translation>
+    </message>
+    <message>
+        <source>What happened is told in words alone</source>
+        <translation>О случившемся сказано только словами</translation>
     </message>
     <message>
         <source>What he did</source>
@@ -4361,7 +4393,7 @@
     </message>
     <message>
         <source>coins</source>
-        <translation type="unfinished"></translation>
+        <translation>монеты</translation>
     </message>
     <message>
         <source>compare an evening of NetSchafkopf, and book it with --yes</source>
@@ -4732,6 +4764,10 @@
         <translation>крупный шрифт</translation>
     </message>
     <message>
+        <source>last</source>
+        <translation>последнее</translation>
+    </message>
+    <message>
         <source>later deals stay</source>
         <translation>сдающие остаются</translation>
     </message>
@@ -4961,7 +4997,7 @@
     </message>
     <message>
         <source>overbid: worth {worth}, bid {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>перебор: цена {worth}, заявка {bid}</translation>
     </message>
     <message>
         <source>paid</source>
@@ -5209,7 +5245,7 @@
     </message>
     <message>
         <source>that fills the slate</source>
-        <translation type="unfinished"></translation>
+        <translation>доска заполнена</translation>
     </message>
     <message>
         <source>the Old Ladies</source>
@@ -5301,7 +5337,7 @@
     </message>
     <message>
         <source>the pool cannot pay this</source>
-        <translation type="unfinished"></translation>
+        <translation>котёл этого не выплатит</translation>
     </message>
     <message>
         <source>the pool cannot pay {claim}</source>
@@ -5501,10 +5537,10 @@
     </message>
     <message numerus="yes">
         <source>with %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>с %n</numerusform>
+            <numerusform>с %n</numerusform>
+            <numerusform>с %n</numerusform>
         </translation>
     </message>
     <message>
@@ -5613,10 +5649,10 @@
     </message>
     <message numerus="yes">
         <source>{cents} cents for %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cents} ц. за %n очко</numerusform>
+            <numerusform>{cents} ц. за %n очка</numerusform>
+            <numerusform>{cents} ц. за %n очков</numerusform>
         </translation>
     </message>
     <message>
@@ -5977,7 +6013,7 @@
     </message>
     <message>
         <source>{who}: {paid} was paid, {now} is due now</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: заплачено {paid}, теперь причитается {now}</translation>
     </message>
     <message>
         <source>{words} (taken back)</source>

@@ -23,6 +23,7 @@ class Suit(Option):
 
 LONG = phrase(N_("{count} runners "
                  "(pay from {least})"), count=2, least=3)
+ALOUD = f"{say(N_('Totals'))}: {', '.join(totals)}"
 '''
 
 
@@ -40,16 +41,16 @@ def program(tmp_path, monkeypatch):
     return folder
 
 
-def test_texts_are_found_in_classes_over_lines_and_with_plurals(program, capsys):
+def test_texts_are_found_in_classes_over_lines_in_f_strings_and_with_plurals(program, capsys):
     translations.update()
     german = program / "schafscore_de.ts"
-    texts = ["%n hands of {who}", "Acorns", "{count} runners (pay from {least})"]
+    texts = ["%n hands of {who}", "Acorns", "Totals", "{count} runners (pay from {least})"]
     assert translations.unfinished(german) == texts
     assert [context.findtext("name") for context in ET.parse(german).iter("context")] == [""]
     assert translations.unfinished(program / "schafscore_en.ts") == texts[:1]
     forms = ET.parse(program / "schafscore_ru.ts").iter("numerusform")
     assert len(list(forms)) == 3
-    assert "schafscore_de.ts: 3 unfinished" in capsys.readouterr().out
+    assert "schafscore_de.ts: 4 unfinished" in capsys.readouterr().out
 
 
 def test_what_presets_and_example_say_is_found(program, tmp_path):
