@@ -16,6 +16,7 @@ from schafscore.language.speech import LANGUAGES, LinguistSpeech
 from schafscore.resources import resource
 from schafscore.services import example
 from schafscore.services.desk import Desk
+from schafscore.services.paper import Order, Wish, order
 from schafscore.services.ports import StoreError
 from schafscore.services.tables import Tables
 from schafscore.store.sqlite import SqliteStore
@@ -34,6 +35,7 @@ __all__ = [
     "BadPresetError",
     "LinguistSpeech",
     "documents_folder",
+    "print_order",
     "read_protocol",
     "sheet_of",
     "start",
@@ -130,20 +132,17 @@ def read_protocol(file: Path) -> tuple["Protocol", "InferredTariff"]:
 
 def sheet_of(desk: Desk, speech: LinguistSpeech) -> bytes:
     """Return the evening at *desk* as a PDF."""
-    from schafscore.pdf.session import session  # noqa: PLC0415
-    from schafscore.pdf.session_sheet import session_pdf  # noqa: PLC0415
+    return print_order(order(desk, Wish()), speech.language)
 
-    record = desk.record
-    printed = session(
-        desk.evening,
-        desk.names,
-        title=record.title or speech.say(desk.rules.variant.label),
-        opened=record.opened_at,
-        closed=record.last_at,
-        place=record.place,
-        times={each.place: each.at for each in desk.log()},
-    )
-    return session_pdf(printed, speech)
+
+def print_order(ordered: Order, language: str) -> bytes:
+    """Return the PDF that was ordered; it may be called in a thread of its own.
+
+    Raises `KeyError` for a language that the program does not speak.
+    """
+    from schafscore.pdf.printing import printed  # noqa: PLC0415
+
+    return printed(ordered, LinguistSpeech(language))
 
 
 def example_in(speech: LinguistSpeech) -> example.Example:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QKeyEvent, QKeySequence, QPageSize, QResizeEve
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from schafscore.bootstrap import LinguistSpeech, documents_folder
+from schafscore.bootstrap import LinguistSpeech, documents_folder, print_order
 from schafscore.core.text import N_, Label, phrase
 from schafscore.gui.buttons import Choice, order_tabs
 from schafscore.gui.look import Face
@@ -19,8 +19,7 @@ from schafscore.gui.panels import Room
 from schafscore.gui.points import Stepper
 from schafscore.gui.shell import Shell
 from schafscore.gui.titled import Low, Press, Scrolled, Sentence, TitledPanel
-from schafscore.pdf.forms import Form, Paper, Wish
-from schafscore.pdf.order import Order, file_name, order
+from schafscore.services.paper import Form, Order, Paper, Wish, file_name, order
 from schafscore.services.ports import RefusedError
 
 PAGE_SIZES = {Paper.A4: QPageSize.PageSizeId.A4, Paper.LETTER: QPageSize.PageSizeId.Letter}
@@ -30,21 +29,13 @@ MOST_PEOPLE = 7
 LEAST = (56, 56)  # px of a button
 
 
-def printed(ordered: Order, language: str) -> bytes:
-    """Make the pages; called in a thread of its own."""
-    # Not at the start of the program, of which it would be a quarter.
-    from schafscore.pdf import printing  # noqa: PLC0415
-
-    return printing.printed(ordered, LinguistSpeech(language))
-
-
 class PreviewRoom(Room):
     """Left the pages, right what they show and what becomes of them.
 
     *make* makes the PDF of an order in a language.
     """
 
-    def __init__(self, shell: Shell, make: Callable[[Order, str], bytes] = printed) -> None:
+    def __init__(self, shell: Shell, make: Callable[[Order, str], bytes] = print_order) -> None:
         super().__init__(shell.look)
         look = shell.look
         self.shell = shell

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from schafscore.core.text import N_, counted
 from schafscore.pdf.faces import fit, width
-from schafscore.pdf.forms import LEFT, RIGHT, Paper
-from schafscore.pdf.page import FAINT, INK, SOFT, Page, broken
+from schafscore.pdf.page import FAINT, INK, LEFT, RIGHT, SOFT, Page, broken
 from schafscore.pdf.rules_block import RulesInBrief
 from schafscore.pdf.session import PaperSpeech
+from schafscore.services.paper import Paper
 from schafscore.sheets.rules_in_words import Part
 
 # A hand writes 7.5 mm or more; an amount and a standing side by side need 16 mm.

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 
 from schafscore.core.text import N_, phrase
 from schafscore.pdf.faces import width
-from schafscore.pdf.forms import RIGHT
-from schafscore.pdf.page import HAIR, INK, SOFT, Page
+from schafscore.pdf.page import HAIR, INK, RIGHT, SOFT, Page
 from schafscore.pdf.wording import Wording, figure
 from schafscore.sheets.curve import Curve
 

@@ -6,10 +6,22 @@ from dataclasses import dataclass
 from schafscore.core.accounts import Balances, Person, Pot
 from schafscore.core.text import N_, Label, phrase
 from schafscore.pdf.faces import Face, width
-from schafscore.pdf.forms import LEFT, RIGHT
 from schafscore.pdf.layout import Layout
 from schafscore.pdf.marks import Marks, tight
-from schafscore.pdf.page import ACCENT, FAINT, HAIR, INK, LOSS, SOFT, Align, Page, broken, fitting
+from schafscore.pdf.page import (
+    ACCENT,
+    FAINT,
+    HAIR,
+    INK,
+    LEFT,
+    LOSS,
+    RIGHT,
+    SOFT,
+    Align,
+    Page,
+    broken,
+    fitting,
+)
 from schafscore.pdf.session import Session, pots_shown
 from schafscore.pdf.wording import Wording, figure, standing
 from schafscore.sheets.rows import Row, State

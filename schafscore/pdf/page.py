@@ -10,11 +10,13 @@ from reportlab.lib.colors import Color, HexColor
 from reportlab.pdfgen.canvas import Canvas
 
 from schafscore.pdf.faces import FACES, Face, fit, register, width
-from schafscore.pdf.forms import LEFT, RIGHT, TOP, Paper
 from schafscore.pdf.signs import SHEEP, SUITS, segments
+from schafscore.services.paper import Paper
 
 INK, SOFT, FAINT, HAIR = "#1b1a18", "#5d5a53", "#77736a", "#cfcabd"
 ACCENT, LOSS, BAND = "#1f4e3a", "#8f1d1d", "#f3efe4"
+LEFT, RIGHT, TOP, MARGIN = 12.0, 198.0, 12.0, 12.0
+"""The edges of what is printed, in millimetres: as wide on any paper, and in its middle."""
 MM = 72 / 25.4
 Align = Literal["left", "right", "middle"]
 _BEFORE: dict[Align, float] = {"left": 0, "right": 1, "middle": 0.5}
@@ -40,12 +42,13 @@ class Page:
         self._canvas = Canvas(self._bytes, pagesize=size, lang=language)
         self._canvas.setTitle(fit(title))
         self._canvas.setCreator("schafscore")
-        self._left, self._top = paper.shift * MM, size[1]
+        # As far to the right as the paper is wider than A4.
+        self._left, self._top = (paper.wide - LEFT - RIGHT) / 2 * MM, size[1]
 
     @property
     def bottom(self) -> float:
         """Where what is printed ends below, in millimetres."""
-        return self._paper.bottom
+        return self._paper.high - MARGIN
 
     def size(self, size: float) -> float:
         """Return how large words of *size* points are set on this page."""

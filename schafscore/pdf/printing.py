@@ -1,12 +1,11 @@
 """Prints what was ordered: the list, the slip of one hand, or an empty list."""
 
 from schafscore.pdf.empty_list import empty_list_pdf
-from schafscore.pdf.forms import Form
 from schafscore.pdf.layout import LARGE, USUAL
-from schafscore.pdf.order import Order
 from schafscore.pdf.session import PaperSpeech, session
 from schafscore.pdf.session_sheet import session_pdf
 from schafscore.pdf.slip import slip, slip_pdf
+from schafscore.services.paper import Form, Order
 
 
 def printed(order: Order, speech: PaperSpeech) -> bytes:

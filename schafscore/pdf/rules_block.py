@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 from schafscore.core.text import Label
 from schafscore.pdf.faces import Face, fit, width
-from schafscore.pdf.forms import LEFT, RIGHT
-from schafscore.pdf.page import ACCENT, INK, Page, broken
+from schafscore.pdf.page import ACCENT, INK, LEFT, RIGHT, Page, broken
 from schafscore.sheets.rules_in_words import Part
 
 _GAP = 6.0

@@ -4,16 +4,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from schafscore.core.text import N_, counted, phrase
-from schafscore.pdf.forms import LEFT, RIGHT, TOP, Paper
 from schafscore.pdf.graph import Graph
 from schafscore.pdf.layout import USUAL, Layout
 from schafscore.pdf.list_table import CARRY, CLOSING, HEAD, ListTable
 from schafscore.pdf.marks import Marks
-from schafscore.pdf.page import FAINT, SOFT, Page, broken
+from schafscore.pdf.page import FAINT, LEFT, RIGHT, SOFT, TOP, Page, broken
 from schafscore.pdf.rules_block import RulesInBrief, WholeRules
 from schafscore.pdf.session import PaperSpeech, Session
 from schafscore.pdf.settlement_block import SettlementBlock
 from schafscore.pdf.wording import Wording
+from schafscore.services.paper import Paper
 from schafscore.sheets.curve import curve
 
 _FIRST_TOP, _NEXT_TOP = TOP + 17.4 + 5.2, TOP + 9.4

@@ -8,8 +8,7 @@ from schafscore.core.accounts import Account, Person, Pot
 from schafscore.core.journal import Party
 from schafscore.core.text import N_, Label, counted, phrase
 from schafscore.pdf.faces import Face, fit, width
-from schafscore.pdf.forms import LEFT, RIGHT
-from schafscore.pdf.page import INK, LOSS, SOFT, Page
+from schafscore.pdf.page import INK, LEFT, LOSS, RIGHT, SOFT, Page
 from schafscore.pdf.session import Session
 from schafscore.pdf.wording import MINUS, Wording, standing
 from schafscore.sheets.played import played

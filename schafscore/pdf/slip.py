@@ -11,11 +11,11 @@ from schafscore.core.journal import Hand
 from schafscore.core.outcome import Add, LookUp, Steps, Times, worth
 from schafscore.core.text import N_, Label, phrase
 from schafscore.pdf.faces import Face, width
-from schafscore.pdf.forms import LEFT, RIGHT, Paper
-from schafscore.pdf.page import ACCENT, FAINT, HAIR, INK, LOSS, SOFT, Page, broken
+from schafscore.pdf.page import ACCENT, FAINT, HAIR, INK, LEFT, LOSS, RIGHT, SOFT, Page, broken
 from schafscore.pdf.session import PaperSpeech, Session
 from schafscore.pdf.wording import Wording, figure, standing
 from schafscore.services.pad import pad_of
+from schafscore.services.paper import Paper
 from schafscore.sheets.changes import Change
 from schafscore.sheets.rows import Reason
 from schafscore.sheets.why import Rank, Reckoned, Sum, Why, why

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from schafscore.core.text import N_, phrase
 from schafscore.gui.pages import PageMaker, pictures
-from schafscore.pdf.forms import Form, Paper
+from schafscore.services.paper import Form, Paper
 from schafscore.variants.bavarian import Rufspiel
 from tests.gui.checks import check, title
 

@@ -9,9 +9,8 @@ from paper_speech import PlainSpeech, record
 from pypdf import PdfReader
 
 from schafscore.pdf.empty_list import empty_list_pdf
-from schafscore.pdf.forms import Form, Paper, Wish
-from schafscore.pdf.order import Order
 from schafscore.pdf.printing import printed
+from schafscore.services.paper import Form, Order, Paper, Wish
 
 PAPERS = list(Paper)
 

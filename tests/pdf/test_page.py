@@ -6,8 +6,7 @@ import pytest
 from pypdf import PdfReader
 
 from schafscore.pdf.faces import UNKNOWN, fit, width
-from schafscore.pdf.forms import LEFT
-from schafscore.pdf.page import Page, broken, fitting
+from schafscore.pdf.page import LEFT, Page, broken, fitting
 from schafscore.pdf.signs import SHEEP, SUITS, segments
 
 

@@ -32,11 +32,11 @@ from schafscore.core.results import Certain
 from schafscore.core.variant import rules
 from schafscore.language.speech import LinguistSpeech
 from schafscore.pdf.faces import UNKNOWN
-from schafscore.pdf.forms import Paper
 from schafscore.pdf.layout import LARGE
 from schafscore.pdf.session import session
 from schafscore.pdf.session_sheet import session_pdf
 from schafscore.pdf.wording import figure, standing
+from schafscore.services.paper import Paper
 from schafscore.sheets.reckoning import coins
 from schafscore.variants import bavarian
 

@@ -12,10 +12,9 @@ from tables import CATALOGUE
 
 from schafscore.core.evening import step
 from schafscore.core.journal import Hand, Strike
-from schafscore.pdf.forms import Form, Paper, Wish
-from schafscore.pdf.order import Order
 from schafscore.pdf.printing import printed
 from schafscore.pdf.wording import figure
+from schafscore.services.paper import Form, Order, Paper, Wish
 from schafscore.sheets.rows import rows
 from schafscore.variants import bavarian
 

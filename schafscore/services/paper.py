@@ -1,24 +1,63 @@
-"""An order to print: what a page needs of an evening, taken at one moment, and a name for the file.
+"""What can be printed of an evening: the forms, an order for one of them, a name for its file.
 
-Plain values, so that the pages can be made in another thread while play goes on.
+Plain values, taken at one moment, so that pages can be made in another thread while play goes on.
 """
 
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from enum import Enum
 
 from schafscore.core.accounts import Person
 from schafscore.core.evening import Evening
-from schafscore.core.text import N_, phrase
-from schafscore.pdf.forms import Form, Wish
-from schafscore.pdf.session import PaperSpeech
+from schafscore.core.text import N_, Option, Speech, phrase
 from schafscore.services.desk import Desk
 from schafscore.services.ports import SessionRecord
 
 LONGEST_NAME = 120
 # Windows takes none of these in the name of a file; a name may not end in a dot or a blank there.
 _FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]+')
+
+
+class Paper(Enum):
+    """A size of paper, in millimetres."""
+
+    A4 = 210.0, 297.0
+    LETTER = 215.9, 279.4
+
+    @property
+    def wide(self) -> float:
+        """How wide a sheet is."""
+        return self.value[0]
+
+    @property
+    def high(self) -> float:
+        """How high a sheet is."""
+        return self.value[1]
+
+
+class Form(Option):
+    """What is printed."""
+
+    LIST = N_("List")
+    LARGE = N_("List in large print")
+    SLIP = N_("Dispute slip")
+    EMPTY = N_("Empty list to write by hand")
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What is to be printed: *hand* for a slip, *all_rules* for a list, *people* for an empty one.
+
+    Without *people* an empty list is for as many as sit at the table.
+    """
+
+    form: Form = Form.LIST
+    paper: Paper = Paper.A4
+    all_rules: bool = False
+    hand: int | None = None
+    people: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +85,7 @@ def order(desk: Desk, wish: Wish) -> Order:
     return Order(wish, desk.evening, desk.names, desk.record, times, entered)
 
 
-def file_name(order: Order, speech: PaperSpeech) -> str:
+def file_name(order: Order, speech: Speech) -> str:
     """Return a name for the file that any system takes and that sorts by day.
 
     ``2026-11-27 Schafkopf Stammtisch Ochsen.pdf``

@@ -10,9 +10,8 @@ from hypothesis import strategies as st
 from paper_speech import PlainSpeech
 from pypdf import PdfReader
 
-from schafscore.pdf.forms import Form, Paper, Wish
-from schafscore.pdf.order import file_name, order
 from schafscore.pdf.printing import printed
+from schafscore.services.paper import Form, Paper, Wish, file_name, order
 from schafscore.services.ports import RefusedError
 
 
