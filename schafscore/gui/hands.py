@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -13,7 +12,13 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QStandardItem,
+    QStandardItemModel,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -35,7 +40,6 @@ from schafscore.gui.notice import Notice
 from schafscore.gui.painting import draw_frame, draw_mark
 
 Index = QModelIndex | QPersistentModelIndex
-NO_PARENT = QModelIndex()
 ROW = Qt.ItemDataRole.UserRole
 RUNNERS = "%n runners"
 SHORT: Mapping[str, str] = {"Schneider": N_("Schn."), "Schwarz": N_("Schw.")}
@@ -90,8 +94,28 @@ def aloud(look: Look, row: HandRow, names: Sequence[str]) -> str:
     return ". ".join((", ".join(part for part in what if part), stand))
 
 
-class HandModel(QAbstractListModel):
-    """The rows of the evening, the newest last; a row whole under the role `ROW`."""
+class HandItem(QStandardItem):
+    """A row of the list; its sentence for screen readers is made when it is asked for."""
+
+    def __init__(self, model: "HandModel", row: HandRow) -> None:
+        super().__init__()
+        self.owner = model
+        self.row_shown = row
+
+    def data(self, role: int = Qt.ItemDataRole.UserRole + 1) -> object:
+        """Return the row, or its sentence for screen readers."""
+        if role == ROW:
+            return self.row_shown
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return aloud(self.owner.look, self.row_shown, self.owner.names)
+        return None
+
+
+class HandModel(QStandardItemModel):
+    """The rows of the evening, the newest last; a row whole under the role `ROW`.
+
+    Qt's own model counts the rows, which a list asks for thousands of times.
+    """
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -102,39 +126,17 @@ class HandModel(QAbstractListModel):
     def show_rows(self, names: Sequence[str], rows: Sequence[HandRow]) -> None:
         """Show *rows*; those that stay as they are keep their place, focus and selection."""
         if tuple(names) != self.names:
-            self.beginResetModel()
-            self.names, self.rows = tuple(names), list(rows)
-            self.endResetModel()
-            return
-        both = min(len(rows), len(self.rows))
+            self.removeRows(0, len(self.rows))
+            self.names, self.rows = tuple(names), []
         pairs = enumerate(zip(rows, self.rows, strict=False))
-        same = next((k for k, (new, old) in pairs if new is not old and new != old), both)
-        self.rows[same:both] = rows[same:both]
-        if same < both:
-            self.dataChanged.emit(self.index(same), self.index(both - 1))
-        if len(self.rows) > both:
-            self.beginRemoveRows(NO_PARENT, both, len(self.rows) - 1)
-            del self.rows[both:]
-            self.endRemoveRows()
-        elif len(rows) > both:
-            self.beginInsertRows(NO_PARENT, both, len(rows) - 1)
-            self.rows += rows[both:]
-            self.endInsertRows()
-
-    def rowCount(self, parent: Index = NO_PARENT) -> int:
-        """Return how many rows there are."""
-        return 0 if parent.isValid() else len(self.rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return the row, or its sentence for screen readers."""
-        if not index.isValid():
-            return None
-        row = self.rows[index.row()]
-        if role == ROW:
-            return row
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return aloud(self.look, row, self.names)
-        return None
+        for at, row in [(at, new) for at, (new, old) in pairs if new is not old and new != old]:
+            self.setItem(at, HandItem(self, row))
+        if len(self.rows) > len(rows):
+            self.removeRows(len(rows), len(self.rows) - len(rows))
+        more = [HandItem(self, row) for row in rows[len(self.rows) :]]
+        if more:
+            self.invisibleRootItem().appendRows(more)
+        self.rows = list(rows)
 
 
 ROOMY_COLUMNS = 5  # more of them need the room below the number as well

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from itertools import takewhile
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from schafscore.core.accounts import Person, Pot
-from schafscore.core.evening import Evening, Line
+from schafscore.core.evening import Line
 from schafscore.core.outcome import explain
 from schafscore.core.questions import BadAnswerError, PeopleBox, PersonBox, Role
 from schafscore.core.text import N_, Label, phrase
@@ -83,9 +82,8 @@ class TableRoom(Room):
         self.spot: Spot | None = None  # an old place that is being mended
         self.keep_dealers = True  # of the hands after an old place
         self._waiting: Pad | None = None  # the pad of the next hand, meanwhile
-        self._known: Sequence[tuple[Row, HandRow]] = ()
+        self._known: list[tuple[Row, HandRow, int]] = []  # with the largest total until there
         self._known_names: Sequence[str] = ()
-        self._scale = 1  # the end of every balance bar
         self._failing: Label = ""  # why the file could not be looked at
         self._told = 0  # how many hands there were when the notice came up
         self._draft_clock = QTimer(self, singleShot=True, interval=DRAFT_AFTER)
@@ -207,7 +205,7 @@ class TableRoom(Room):
         """Show who sits where, what everybody has, and what the pad says about them."""
         at = self.at
         table, balances, last = at.table, at.table.balances, at.last
-        scale, roles = self._scale, self._roles()
+        scale, roles = self._known[-1][2] if self._known else 1, self._roles()
         for place, card in enumerate(self.cards):
             card.setVisible(place < len(table.people))
             if place >= len(table.people):
@@ -313,7 +311,7 @@ class TableRoom(Room):
         if line is None:
             return
         number = line.after.number
-        self._told = len(self.desk.evening.hands)
+        self._told = len(self.desk.rows())
         shares = ", ".join(
             f"{share.name} {self.look.signed(share.value)}" for share in self._shares(line)
         )
@@ -323,7 +321,7 @@ class TableRoom(Room):
 
     def notify(self, sentence: Label) -> None:
         """Say for ten seconds what was done, with the way back."""
-        self._told = len(self.desk.evening.hands)
+        self._told = len(self.desk.rows())
         self.list.foot.notice.tell(sentence, sentence)
 
     def tell(self, sentence: Label) -> None:
@@ -394,16 +392,15 @@ class TableRoom(Room):
         """Show everything that the journal says; an old place being mended is left."""
         self.look.set_names(self.desk.names)
         self.end_amending()
-        self._scale = _largest(self.desk.evening)
         self._follow_table()
-        if len(self.desk.evening.hands) < self._told:
+        if len(self.desk.rows()) < self._told:
             self.list.foot.notice.end()
         if not self.foot.keys.text() and (self.pad.kind or self.pad.answers):
             self.foot.keys.setText(write(self.pad))
-        self.show_pad()
         people = self.desk.people
         names = [self.look.names.get(each, "") for each in people]
         self.list.show_rows(names, self._rows(names), N_("Sum 0"), self._stock())
+        self.show_pad()
         balances = self.desk.evening.position.balances
         self.machines.show_states(machines(self.desk.rules, self.desk.table, balances, self.look))
         if self.beside is not None:
@@ -412,14 +409,17 @@ class TableRoom(Room):
 
     def _rows(self, names: Sequence[str]) -> list[HandRow]:
         """Return the lines of the list; those of rows that are the same are used again."""
-        people, rows = self.desk.people, self.desk.rows()
-        known = self._known if self._known_names == names else ()
-        pairs = zip(known, rows, strict=False)
-        kept = [shown for (_, shown), _ in takewhile(lambda pair: pair[0][0] is pair[1], pairs)]
-        more = [hand_row(row, people, self.look) for row in rows[len(kept) :]]
-        shown = [*kept, *more]
-        self._known, self._known_names = list(zip(rows, shown, strict=True)), names
-        return shown
+        people, rows, known = self.desk.people, self.desk.rows(), self._known
+        if self._known_names != names:
+            known, self._known_names = [], names
+        pairs = enumerate(zip(known, rows, strict=False))
+        del known[next((at for at, (had, row) in pairs if had[0] is not row), len(rows)) :]
+        largest = known[-1][2] if known else 1
+        for row in rows[len(known) :]:
+            largest = max(largest, *map(abs, row.totals.values()))
+            known.append((row, hand_row(row, people, self.look), largest))
+        self._known = known
+        return [shown for _, shown, _ in known]
 
     def _stock(self) -> Label:
         balances = self.desk.evening.position.balances
@@ -449,17 +449,6 @@ def _people(told: object) -> set[Person]:
     if isinstance(told, frozenset | tuple):
         return {person for each in told for person in _people(each)}
     return set()
-
-
-def _largest(evening: Evening) -> int:
-    """Return the largest total of *evening* so far, of whomever it was."""
-    totals = (
-        abs(amount)
-        for line in evening.lines
-        for account, amount in line.after.balances.items()
-        if isinstance(account, Person)
-    )
-    return max(totals, default=1)
 
 
 def _is_money(reason: Reason) -> bool:

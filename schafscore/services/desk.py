@@ -104,6 +104,7 @@ class Desk:
         self.record = record
         self.kept = kept
         self.evening = Evening()
+        self._listed: tuple[Evening, tuple[Row, ...]] = self.evening, ()
         self._read_on()
 
     @property
@@ -145,8 +146,10 @@ class Desk:
         return {hand: text for hand, text in said.items() if text}
 
     def rows(self) -> tuple[Row, ...]:
-        """Return the list, the oldest hand first."""
-        return rows(self.evening)
+        """Return the list, the oldest hand first; rows that stay are the same as before."""
+        if self._listed[0] is not self.evening:
+            self._listed = self.evening, rows(self.evening, *self._listed)
+        return self._listed[1]
 
     def line(self, hand: int) -> Line:
         """Return the line of *hand*; raise `RefusedError` where it is not in the list."""

@@ -36,6 +36,8 @@ from schafscore.core.questions import (
 from schafscore.core.results import Level, Verdict
 from schafscore.core.text import N_, Label, Option
 
+HANDS = Outside("hands")
+
 
 class State(Option):
     """Whether a row counts."""
@@ -192,8 +194,8 @@ def _has_row(line: Line) -> bool:
 
 def people(evening: Evening) -> tuple[Person, ...]:
     """Return everybody who sat at the table, in the order of the seats, later ones after them."""
-    seated = (person for line in evening.lines for person in line.after.people)
-    return tuple(dict.fromkeys(seated))
+    seats = (seated for seated, _ in groupby(line.after.people for line in evening.lines))
+    return tuple(dict.fromkeys(person for seated in seats for person in seated))
 
 
 def bock_rounds(evening: Evening) -> Mapping[int, Doubled]:
@@ -204,18 +206,16 @@ def bock_rounds(evening: Evening) -> Mapping[int, Doubled]:
     """
     waiting: list[Doubled] = []
     used: dict[int, Doubled] = {}
-    for line in evening.hands:
-        for each in line.outcome.transfers if line.outcome else ():
-            if line.hand is None:
-                continue
-            match each.giver, each.taker:
-                case Pot(), Outside(unit="hands"):
-                    used[line.hand], *waiting = waiting
-                case Outside(unit="hands"), Pot():
-                    size = each.amount
-                    waiting += [Doubled(n, size, line.hand) for n in range(1, size + 1)]
-                case _:
-                    pass
+    counted = ((line.hand, line.outcome) for line in evening.hands if line.outcome)
+    for hand, outcome in counted:
+        assert hand is not None
+        for each in outcome.transfers:
+            giver, taker = each.giver, each.taker
+            if isinstance(giver, Pot) and taker == HANDS:
+                used[hand], *waiting = waiting
+            elif isinstance(taker, Pot) and giver == HANDS:
+                size = each.amount
+                waiting += [Doubled(n, size, hand) for n in range(1, size + 1)]
     return used
 
 

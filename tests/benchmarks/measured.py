@@ -12,10 +12,17 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, time
 
 from desks import NAMES, Hours, ruf, stock_rules, tables
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
 from schafscore import bootstrap
 from schafscore.core.evening import fold
 from schafscore.core.journal import Hand, Opening, load_writings
+from schafscore.gui.program import open_window
+from schafscore.gui.window import dress_application
+from schafscore.services.keyline import seat_letter
+from schafscore.services.pad import Pad
 from schafscore.variants.bavarian import Rufspiel, ThrownIn
 
 ROOT = Path(__file__).parents[2]
@@ -82,6 +89,73 @@ def booking(at=1000, rounds=200):
 
             ours, beside = in_turn(lambda: desk.book(ruf(desk)), insert, rounds)
     return Measured(f"booking at hand {at}", ours, beside, "one durable SQLite insert")
+
+
+class Seen:
+    """A window of the program on an evening of so many hands, without a screen."""
+
+    def __init__(self, home, at):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        self.application = QApplication.instance() or QApplication([])
+        dress_application(self.application)
+        speech = bootstrap.LinguistSpeech("de", self.application)
+        self.app = bootstrap.start(home, speech=speech)
+        self.app.tables.take_in(NAMES)
+        self.app.tables.begin(hands(at), Hours().now())
+        self.window = open_window(self.app)
+        self.window.resize(1280, 800)
+        self.window.show()
+        self.redraw()
+
+    def redraw(self):
+        """Let everything be painted that has changed."""
+        self.application.sendPostedEvents()
+        self.application.processEvents()
+
+    def press(self, key):
+        """Press a key where the focus is, and wait until it is seen."""
+        self.window.room.foot._since.invalidate()  # the guard against a second press
+        QTest.keyClick(self.window.room.foot.keys, key)
+        self.redraw()
+
+    def close(self):
+        self.window.close()
+        self.window.deleteLater()
+        self.redraw()
+        self.app.close()
+
+
+def seeing(at=1000, rounds=40, booked=True):
+    """From a key to the window redrawn at hand *at*: Return, or the key that makes a hand whole."""
+    with TemporaryDirectory() as folder:
+        seen = Seen(Path(folder), at)
+        room, desk = seen.window.room, seen.window.desk
+        empty = QWidget()
+        empty.resize(1280, 800)
+        empty.show()
+        ours, beside = [], []
+        for _ in range(rounds):
+            callers = [seat_letter(who, desk.table) for who in desk.table.playing[:2]]
+            keys = [*callers, "s", "2"]
+            before, last = (keys, Qt.Key.Key_Return) if booked else (keys[:-1], keys[-1])
+            for key in before:
+                seen.press(key)
+            ours.append(timed(lambda last=last: seen.press(last)))
+            beside.append(timed(lambda: (empty.update(), seen.redraw())))
+            assert (room.pad.kind is None) is booked
+            if not booked:
+                room.take(Pad(desk.rules, desk.table))
+                seen.redraw()
+        assert len(desk.evening.hands) == at + (rounds if booked else 0)
+        empty.deleteLater()
+        seen.close()
+    what = "Return to hand seen" if booked else "a key to seen"
+    return Measured(f"{what} at hand {at}", median(ours), median(beside), "an empty window redrawn")
+
+
+def typing(at=1000, rounds=40):
+    """From the key that makes a hand whole to the window redrawn."""
+    return seeing(at, rounds, booked=False)
 
 
 def folding(number=10_000, rounds=5):
@@ -200,6 +274,8 @@ def starting(rounds=7):
 
 BENCHMARKS = {
     "booking": booking,
+    "seeing": seeing,
+    "typing": typing,
     "undoing": undoing,
     "opening": opening,
     "folding": folding,

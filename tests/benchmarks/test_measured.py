@@ -8,6 +8,8 @@ from benchmarks import measured
     ("benchmark", "small"),
     [
         (measured.booking, {"at": 5, "rounds": 2}),
+        (measured.seeing, {"at": 5, "rounds": 2}),
+        (measured.typing, {"at": 5, "rounds": 2}),
         (measured.undoing, {"at": 5, "rounds": 2}),
         (measured.opening, {"number": 5, "rounds": 1}),
         (measured.folding, {"number": 5, "rounds": 1}),

@@ -34,7 +34,7 @@ def book(window, *lines):
 
 def open_hand(qtbot, window, number):
     view = window.rooms["table"].list.view
-    index = view.model().index(number - 1)
+    index = view.model().index(number - 1, 0)
     view.scrollTo(index)
     qtbot.mouseClick(
         view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(index).center()
@@ -90,7 +90,7 @@ def test_enter_on_the_list_opens_and_escape_closes(qtbot, window):
     book(window, SAMPLE)
     view = window.rooms["table"].list.view
     view.setFocus()
-    view.setCurrentIndex(view.model().index(0))
+    view.setCurrentIndex(view.model().index(0, 0))
     qtbot.keyClick(view, Qt.Key.Key_Return)
     assert isinstance(page(window), WhyPage)
     qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
