@@ -78,12 +78,14 @@ class Due:
 class Reckoning:
     """An evening ready to be paid.
 
-    *dues* are the people, then the pots that get or give something. *bearer* has what rounding
+    *in_money* unless points are counted and nobody said what they are worth. *dues* are the
+    people, then the pots that get or give something. *bearer* has what rounding
     leaves: *left* cents, taken from it where below nothing. *charges* and *payments* that count
     come with their place among the writings.
     """
 
     terms: Terms
+    in_money: bool
     dues: tuple[Due, ...]
     bearer: Party | None
     left: int
@@ -182,7 +184,9 @@ def reckoning(evening: Evening) -> Reckoning:
         for who, due in exact.items()
     )
     shown = tuple(each for each in dues if isinstance(each.who, Person) or each.moves)
-    return Reckoning(terms, shown, bearer, left, charges, payments, _between(claims, parties))
+    in_money = _in_cents(evening) or terms != Terms() or bool(charges)
+    between = _between(claims, parties)
+    return Reckoning(terms, in_money, shown, bearer, left, charges, payments, between)
 
 
 def cash(line: Line) -> tuple[Payment, ...]:
@@ -231,11 +235,11 @@ def _kept(party: Party, keeper: Party) -> Party:
 
 def _games(evening: Evening, terms: Terms) -> tuple[Counter[Party], list[Claim]]:
     """Return what the games come to in cents, and who gets what from whom."""
-    everybody, unit = people(evening), evening.position.rules.variant.unit
-    worth = Fraction(1) if unit == "cents" else terms.per_unit
+    everybody = people(evening)
+    worth = Fraction(1) if _in_cents(evening) else terms.per_unit
     balances = evening.position.balances
     transfers = [t for line in evening.lines if line.outcome for t in line.outcome.transfers]
-    if _is_list(transfers, unit):
+    if _is_list(transfers, evening.position.rules.variant.unit):
         won: Mapping[Account, int] = plus_minus(balances, everybody)
         between = differences(balances, everybody)
     else:
@@ -250,6 +254,10 @@ def _games(evening: Evening, terms: Terms) -> tuple[Counter[Party], list[Claim]]
         for each in between
         if isinstance(each.giver, Person | Pot) and isinstance(each.taker, Person | Pot)
     ]
+
+
+def _in_cents(evening: Evening) -> bool:
+    return evening.position.rules.variant.unit == "cents"
 
 
 def _is_list(transfers: Iterable[Transfer], unit: str) -> bool:
