@@ -31,12 +31,9 @@
             <numerusform>%n Spiele bekommen andere Beträge</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>%n hands</source>
-        <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
-        </translation>
+        <translation>%n Spiel|%n Spiele</translation>
     </message>
     <message numerus="yes">
         <source>%n knocks</source>
@@ -99,6 +96,13 @@
         <translation>
             <numerusform>%n Strich</numerusform>
             <numerusform>%n Striche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strokes to go</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -568,6 +572,10 @@
         <translation>Unter 60 zwei Striche, unter 30 vier; wer zwölf hat, ist die Ziege.</translation>
     </message>
     <message>
+        <source>Best hand: number {number}, {who}, {what}: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bettel</source>
         <translation>Bettel</translation>
     </message>
@@ -654,6 +662,10 @@
     <message>
         <source>COMMAND</source>
         <translation>BEFEHL</translation>
+    </message>
+    <message>
+        <source>Calculation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Called</source>
@@ -787,6 +799,10 @@
         <translation>Farben</translation>
     </message>
     <message>
+        <source>Copied: it can be pasted into the chat now.</source>
+        <translation>Kopiert: Jetzt in den Chat einfügen.</translation>
+    </message>
+    <message>
         <source>Correct</source>
         <translation>Berichtigen</translation>
     </message>
@@ -817,6 +833,10 @@
     <message>
         <source>Deal</source>
         <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deals first</source>
@@ -2254,6 +2274,10 @@
         <translation>Bezahlt von dem, der geht</translation>
     </message>
     <message>
+        <source>Paid:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
@@ -2976,6 +3000,10 @@
     <message>
         <source>Tariff</source>
         <translation>Tarif</translation>
+    </message>
+    <message>
+        <source>Text for the chat</source>
+        <translation>Text für den Chat</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -3925,6 +3953,10 @@
         <translation>Wer zahlt wem</translation>
     </message>
     <message>
+        <source>Who pays whom:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who pays whom?</source>
         <translation>Wer zahlt wem?</translation>
     </message>
@@ -4292,6 +4324,10 @@
         <translation>ruht</translation>
     </message>
     <message>
+        <source>beard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>because of hand {number}: {game}</source>
         <translation>wegen Spiel {number}: {game}</translation>
     </message>
@@ -4624,6 +4660,10 @@
         <translation>Vorhand</translation>
     </message>
     <message>
+        <source>forehead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>four</source>
         <translation>vier</translation>
     </message>
@@ -4642,6 +4682,10 @@
     <message>
         <source>from {giver}</source>
         <translation>von {giver}</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>game</source>
@@ -4756,8 +4800,24 @@
         <translation>spielte aus, bevor er das Spiel ansagte</translation>
     </message>
     <message>
+        <source>left ear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left eye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left horn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>left plus or minus, right the standing</source>
         <translation>links plus oder minus, rechts der Stand</translation>
+    </message>
+    <message>
+        <source>left side</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>let a hand count nothing</source>
@@ -4860,6 +4920,10 @@
         <translation>mehr</translation>
     </message>
     <message>
+        <source>muzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>never</source>
         <translation>nie</translation>
     </message>
@@ -4900,6 +4964,10 @@
         <translation>keins</translation>
     </message>
     <message>
+        <source>nose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not counted</source>
         <translation>nicht gezählt</translation>
     </message>
@@ -4918,6 +4986,10 @@
     <message>
         <source>now</source>
         <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>of {target}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>offered trumps he did not have</source>
@@ -5053,6 +5125,22 @@
     <message>
         <source>right</source>
         <translation>richtig</translation>
+    </message>
+    <message>
+        <source>right ear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right eye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right horn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right side</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ring a solo</source>
@@ -5192,6 +5280,10 @@
     <message>
         <source>stands at</source>
         <translation>steht auf</translation>
+    </message>
+    <message>
+        <source>stroke</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>struck</source>
@@ -5521,6 +5613,10 @@
         </translation>
     </message>
     <message>
+        <source>with drinks and kitty {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>with foliage</source>
         <translation>mit Laub</translation>
     </message>
@@ -5639,6 +5735,10 @@
         <translation>{coin} ct</translation>
     </message>
     <message>
+        <source>{count} more now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{count} people cannot play this</source>
         <translation>{count} Leute können das nicht spielen</translation>
     </message>
@@ -5669,6 +5769,10 @@
     <message>
         <source>{dealer} dealt and sat out</source>
         <translation>{dealer} gab und saß aus</translation>
+    </message>
+    <message>
+        <source>{done} of {target}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is there already</source>
@@ -5763,8 +5867,16 @@
         <translation>{hand} · {game}</translation>
     </message>
     <message>
+        <source>{hand} – {remark}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{hand}, {runners}</source>
         <translation>{hand}, {runners}</translation>
+    </message>
+    <message>
+        <source>{kind} {suit}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{least} people</source>

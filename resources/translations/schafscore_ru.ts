@@ -35,13 +35,9 @@
             <numerusform>%n сдач получат другие суммы</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>%n hands</source>
-        <translation>
-            <numerusform>%n сдача</numerusform>
-            <numerusform>%n сдачи</numerusform>
-            <numerusform>%n сдач</numerusform>
-        </translation>
+        <translation>%n сдача|%n сдачи|%n сдач</translation>
     </message>
     <message numerus="yes">
         <source>%n knocks</source>
@@ -113,6 +109,14 @@
             <numerusform>%n штрих</numerusform>
             <numerusform>%n штриха</numerusform>
             <numerusform>%n штрихов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strokes to go</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -584,6 +588,10 @@
         <translation>Ниже 60 две метки, ниже 30 четыре; у кого двенадцать, тот козёл.</translation>
     </message>
     <message>
+        <source>Best hand: number {number}, {who}, {what}: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bettel</source>
         <translation>Беттель</translation>
     </message>
@@ -670,6 +678,10 @@
     <message>
         <source>COMMAND</source>
         <translation>КОМАНДА</translation>
+    </message>
+    <message>
+        <source>Calculation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Called</source>
@@ -804,6 +816,10 @@
         <translation>Цвета</translation>
     </message>
     <message>
+        <source>Copied: it can be pasted into the chat now.</source>
+        <translation>Скопировано: можно вставить в чат.</translation>
+    </message>
+    <message>
         <source>Correct</source>
         <translation>Исправить</translation>
     </message>
@@ -834,6 +850,10 @@
     <message>
         <source>Deal</source>
         <translation>Сдача</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deals first</source>
@@ -2272,6 +2292,10 @@
         <translation>Оплачено уходящим</translation>
     </message>
     <message>
+        <source>Paid:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Бумага</translation>
     </message>
@@ -2994,6 +3018,10 @@
     <message>
         <source>Tariff</source>
         <translation>Тариф</translation>
+    </message>
+    <message>
+        <source>Text for the chat</source>
+        <translation>Текст для чата</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -3944,6 +3972,10 @@
         <translation>Кто кому платит</translation>
     </message>
     <message>
+        <source>Who pays whom:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who pays whom?</source>
         <translation>Кто кому платит?</translation>
     </message>
@@ -4312,6 +4344,10 @@
         <translation>покой</translation>
     </message>
     <message>
+        <source>beard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>because of hand {number}: {game}</source>
         <translation>из-за сдачи {number}: {game}</translation>
     </message>
@@ -4644,6 +4680,10 @@
         <translation>первая рука</translation>
     </message>
     <message>
+        <source>forehead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>four</source>
         <translation>четыре</translation>
     </message>
@@ -4662,6 +4702,10 @@
     <message>
         <source>from {giver}</source>
         <translation>от: {giver}</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>game</source>
@@ -4776,8 +4820,24 @@
         <translation>пошёл до объявления игры</translation>
     </message>
     <message>
+        <source>left ear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left eye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left horn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>left plus or minus, right the standing</source>
         <translation>слева плюс или минус, справа итог</translation>
+    </message>
+    <message>
+        <source>left side</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>let a hand count nothing</source>
@@ -4880,6 +4940,10 @@
         <translation>ещё</translation>
     </message>
     <message>
+        <source>muzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>never</source>
         <translation>никогда</translation>
     </message>
@@ -4920,6 +4984,10 @@
         <translation>нет</translation>
     </message>
     <message>
+        <source>nose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not counted</source>
         <translation>не считали</translation>
     </message>
@@ -4938,6 +5006,10 @@
     <message>
         <source>now</source>
         <translation>теперь</translation>
+    </message>
+    <message>
+        <source>of {target}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>offered trumps he did not have</source>
@@ -5074,6 +5146,22 @@
     <message>
         <source>right</source>
         <translation>верно</translation>
+    </message>
+    <message>
+        <source>right ear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right eye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right horn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right side</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ring a solo</source>
@@ -5214,6 +5302,10 @@
     <message>
         <source>stands at</source>
         <translation>итог</translation>
+    </message>
+    <message>
+        <source>stroke</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>struck</source>
@@ -5544,6 +5636,10 @@
         </translation>
     </message>
     <message>
+        <source>with drinks and kitty {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>with foliage</source>
         <translation>с «Листвой»</translation>
     </message>
@@ -5664,6 +5760,10 @@
         <translation>{coin} ц</translation>
     </message>
     <message>
+        <source>{count} more now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{count} people cannot play this</source>
         <translation>В это нельзя играть, когда людей {count}</translation>
     </message>
@@ -5694,6 +5794,10 @@
     <message>
         <source>{dealer} dealt and sat out</source>
         <translation>{dealer}: сдача, без игры</translation>
+    </message>
+    <message>
+        <source>{done} of {target}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is there already</source>
@@ -5788,8 +5892,16 @@
         <translation>{hand} · {game}</translation>
     </message>
     <message>
+        <source>{hand} – {remark}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{hand}, {runners}</source>
         <translation>{hand}, {runners}</translation>
+    </message>
+    <message>
+        <source>{kind} {suit}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{least} people</source>

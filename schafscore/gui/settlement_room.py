@@ -5,11 +5,13 @@ from dataclasses import replace
 from fractions import Fraction
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from schafscore.core.accounts import KITTY, Person, Pot
 from schafscore.core.journal import ROUNDINGS, Charge, Paid, Party, Remainder, Terms
 from schafscore.core.text import N_, Label, counted, phrase
+from schafscore.exchange.chat_text import chat_text
 from schafscore.gui.beside import Rule
 from schafscore.gui.buttons import Choice, GoButton, Text
 from schafscore.gui.foot import CheckLabel
@@ -579,13 +581,16 @@ class SettlementRoom(Room):
         self.go_on.clicked.connect(lambda: shell.go("table"))
         self.print = Press(look, "print", N_("Print"))
         self.print.clicked.connect(lambda: shell.go("paper"))
+        self.chat = Press(look, "chat", N_("Text for the chat"))
+        self.chat.clicked.connect(self._copy)
         self.end = GoButton(look, N_("Close the evening"), glyph=Glyph.TICK)
         self.end.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.end.clicked.connect(self._end)
         self._ends = QHBoxLayout()
         self._ends.addWidget(self.go_on)
-        self._ends.addWidget(self.print)
         self._ends.addWidget(self.end, 1)
+        self.payments.head.addWidget(self.print)
+        self.payments.head.addWidget(self.chat)
         self.left.addWidget(self.keeps)
         self.left.addWidget(self.drinks)
         self.left.addStretch(1)
@@ -614,9 +619,9 @@ class SettlementRoom(Room):
 
     def _order(self) -> None:
         """Let Tab follow the page, the left column first where there are two."""
-        left, right = self.drinks.parts(), (*self.payments.parts(), self.pot.heirs)
-        right = (*right, *self.leaver.parts())
-        ends = (*self.terms.parts(), self.go_on, self.print, self.end)
+        left, paper = self.drinks.parts(), (self.print, self.chat)
+        right = (*paper, *self.payments.parts(), self.pot.heirs, *self.leaver.parts())
+        ends = (*self.terms.parts(), self.go_on, self.end)
         one_column = self.look.measures.compact or self.narrow
         self._chain.run((*right, *left, *ends) if one_column else (*left, *right, *ends))
 
@@ -699,6 +704,11 @@ class SettlementRoom(Room):
     def _keep_prices(self, items: Sequence[Item]) -> None:
         self.shell.settings.setValue(PRICES, dump_list(items))
         self.drinks.show_items(items)
+
+    def _copy(self) -> None:
+        """Put the evening as text where the next program can take it."""
+        QGuiApplication.clipboard().setText(chat_text(self.desk, self.look.speech))
+        self.tell(N_("Copied: it can be pasted into the chat now."))
 
     def _end(self) -> None:
         if self.desk.settlement is not None:

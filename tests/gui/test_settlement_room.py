@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from schafscore.core.accounts import KITTY, STOCK, Person
@@ -208,6 +209,18 @@ def test_the_evening_is_closed_and_opened_again(qtbot, room):
     assert room.desk.reckoning().is_clear
     press(qtbot, room, "Open the evening again")
     assert room.desk.settlement is None
+
+
+def test_the_text_for_the_chat_is_copied(qtbot, room):
+    press(qtbot, room, "Text for the chat")
+    copied = QGuiApplication.clipboard().text()
+    assert copied.startswith("Stammtisch Ochsen")
+    for name, due in together(room).items():
+        assert (
+            not isinstance(name, str)
+            or f"{name} {room.look.speech.money(due, sign=True)}" in copied
+        )
+    assert "Copied: it can be pasted into the chat now." in words(room)
 
 
 def test_play_on_goes_back_to_the_table(qtbot, room):
