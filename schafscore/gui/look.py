@@ -45,7 +45,12 @@ class Tokens:
     soft: str  # partner, chosen zone, pressed
     loss: str  # amounts with a minus
     dark: bool
-    gold: str = "#E0B43A"  # coins, the same in both
+    gold: str = "#E0B43A"  # coins; this and what follows is the same in both
+    wood: str = "#8B6238"  # frame of the slate, bowl
+    wood_edge: str = "#4A3420"
+    slate: str = "#2F3B42"
+    chalk: str = "#F4F1E8"
+    wiped: str = "#53636D"  # a stroke that is still missing
 
 
 LIGHT = Tokens(

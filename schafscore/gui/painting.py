@@ -8,9 +8,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
 from schafscore.core.text import N_
 from schafscore.gui.look import Face, Look
-
-Point = tuple[float, float]
-Cubic = tuple[Point, Point, Point]
+from schafscore.sheets.strokes import Stroke, figure
 
 
 class Glyph(Enum):
@@ -176,55 +174,19 @@ def draw_coins(painter: QPainter, look: Look, left: float, top: float, coins: in
         )
 
 
-# The nine strokes of a sheep's head, in the order in which they are scored (unit square, y
-# downward): start, then cubics of handle, handle, end.
-STROKES: tuple[tuple[Point, tuple[Cubic, ...]], ...] = (
-    ((0.322, 0.345), (((0.3, 0.52), (0.338, 0.7), (0.408, 0.93)),)),
-    ((0.682, 0.34), (((0.708, 0.53), (0.664, 0.71), (0.592, 0.936)),)),
-    (
-        (0.3, 0.362),
-        (
-            ((0.296, 0.262), (0.42, 0.248), (0.428, 0.318)),
-            ((0.43, 0.222), (0.574, 0.22), (0.574, 0.316)),
-            ((0.586, 0.246), (0.712, 0.262), (0.7, 0.366)),
-        ),
-    ),
-    ((0.392, 0.902), (((0.44, 0.978), (0.562, 0.982), (0.612, 0.896)),)),
-    ((0.374, 0.522), (((0.39, 0.478), (0.432, 0.466), (0.456, 0.494)),)),
-    ((0.546, 0.496), (((0.566, 0.468), (0.606, 0.474), (0.628, 0.518)),)),
-    (
-        (0.338, 0.318),
-        (
-            ((0.27, 0.128), (0.03, 0.15), (0.042, 0.388)),
-            ((0.052, 0.606), (0.276, 0.61), (0.252, 0.446)),
-            ((0.24, 0.378), (0.158, 0.384), (0.166, 0.448)),
-        ),
-    ),
-    (
-        (0.664, 0.314),
-        (
-            ((0.738, 0.122), (0.972, 0.152), (0.96, 0.392)),
-            ((0.946, 0.612), (0.722, 0.604), (0.75, 0.44)),
-            ((0.764, 0.372), (0.846, 0.382), (0.834, 0.446)),
-        ),
-    ),
-    (
-        (0.506, 0.61),
-        (
-            ((0.488, 0.68), (0.496, 0.74), (0.49, 0.784)),
-            ((0.486, 0.822), (0.53, 0.822), (0.54, 0.792)),
-        ),
-    ),
-)
-
-
 @cache
 def _head() -> QPainterPath:
     path = QPainterPath()
-    for start, cubics in STROKES:
-        path.moveTo(*start)
-        for one, two, last in cubics:
-            path.cubicTo(QPointF(*one), QPointF(*two), QPointF(*last))
+    for stroke in figure(9):
+        path.addPath(curve(stroke))
+    return path
+
+
+def curve(stroke: Stroke) -> QPainterPath:
+    """Return the middle line of *stroke* in a unit square."""
+    path = QPainterPath(QPointF(*stroke.start))
+    for one, two, last in stroke.cubics:
+        path.cubicTo(QPointF(*one), QPointF(*two), QPointF(*last))
     return path
 
 

@@ -7,12 +7,14 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from schafscore.core.accounts import Person, Pot
+from schafscore.core.accounts import Account, Person, Pot, Side
 from schafscore.core.evening import Line
 from schafscore.core.outcome import explain
 from schafscore.core.questions import BadAnswerError, PeopleBox, PersonBox, Role
+from schafscore.core.race import STROKES
 from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import Rules, Table
+from schafscore.gui.boards import BOARDS, Moment
 from schafscore.gui.customs import machines
 from schafscore.gui.entry import EntryPad
 from schafscore.gui.foot import Foot, Share
@@ -30,7 +32,7 @@ from schafscore.services.spot import Spot, next_hand
 from schafscore.sheets.called import called
 from schafscore.sheets.rows import Reason, Row, State, reasons
 
-SEATED_PEOPLE = 7
+SEATED_PEOPLE = 8
 SEAT_ROLES: Mapping[Role, tuple[SeatRole, Label]] = {
     Role.DECLARER: (SeatRole.CALLER, ""),
     Role.PARTNER: (SeatRole.PARTNER, ""),
@@ -58,8 +60,9 @@ class TableRoom(Room):
         self.desk = desk
         self.cards: list[SeatCard] = []
         self.seat_row = QHBoxLayout()
+        self.board = BOARDS[desk.rules.variant.board](look, self)
         for place in range(SEATED_PEOPLE):
-            card = SeatCard(look, Seat("", "", 0), parent=self)
+            card = self.board.card(look, Seat("", "", 0), parent=self)
             card.clicked.connect(lambda _=False, place=place: self._press(place))
             self.seat_row.addWidget(card)
             self.cards.append(card)
@@ -74,16 +77,22 @@ class TableRoom(Room):
         self.list.opened.connect(self.opened)
         self.list.foot.notice.undo_asked.connect(shell.undo)
         self.left.addLayout(self.seat_row)
-        self.left.addWidget(self.entry, 1)
+        if self.board.over is not None:
+            self.left.addWidget(self.board.over, 1)
+        self.left.addWidget(self.entry, 0 if self.board.over else 1)
         self.left.addWidget(self.foot)
+        if self.board.beside is not None:
+            self.right.addWidget(self.board.beside)
         self.right.addWidget(self.machines)
         self.right.addWidget(self.list, 1)
+        if self.board.below is not None:
+            self.right.addWidget(self.board.below)
         self.beside: QWidget | None = None
         self.spot: Spot | None = None  # an old place that is being mended
         self.keep_dealers = True  # of the hands after an old place
         self._waiting: Pad | None = None  # the pad of the next hand, meanwhile
         self._known: list[tuple[Row, HandRow, int]] = []  # with the largest total until there
-        self._known_names: Sequence[str] = ()
+        self._known_columns: Mapping[Account, str] = {}
         self._failing: Label = ""  # why the file could not be looked at
         self._told = 0  # how many hands there were when the notice came up
         self._draft_clock = QTimer(self, singleShot=True, interval=DRAFT_AFTER)
@@ -126,6 +135,7 @@ class TableRoom(Room):
         """Show *widget* in the right column, in the place of machines and list."""
         self.close_beside()
         self.beside = widget
+        self.board.show_parts(shown=False)
         self.machines.hide()
         self.list.hide()
         self.right.addWidget(widget, 1)
@@ -139,6 +149,7 @@ class TableRoom(Room):
             self.beside.hide()
             self.beside.deleteLater()
             self.beside = None
+        self.board.show_parts(shown=True)
         self.list.show()
         self.machines.setVisible(bool(self.machines.machines))
 
@@ -245,16 +256,18 @@ class TableRoom(Room):
         pad, foot = self.pad, self.foot
         entry = None if self.problem else pad.entry
         begun = pad.kind is not None or bool(pad.answers)
-        if entry is None:
+        at = self.at
+        line = at.trial(entry, pad.asides) if entry is not None else None
+        balances = at.table.balances
+        self.board.show_moment(Moment(at.rules, at.table, self.desk.evening, balances, line))
+        if line is None:
             problems = pad.problems
             question = self.problem or (problems[0].sentence if problems else "")
             words = pad.sentence if begun else ""
             foot.show_hand(self.at.words or words, question, ready=False)
         else:
-            at = self.at
-            line = at.trial(entry, pad.asides)
             shares = [*self._shares(line), *self._pots(line)]
-            words = at.words or pad.sentence
+            words = at.words or pad.told
             foot.show_hand(words, self._addition(line), shares, N_("Sum 0"), ready=True)
 
     def _shares(self, line: Line) -> Iterable[Share]:
@@ -267,11 +280,13 @@ class TableRoom(Room):
         )
 
     def _pots(self, line: Line) -> Iterable[Share]:
-        return (
-            Share(self.look.say(called(account)), amount)
+        pots = (
+            (called(account), amount)
             for account, amount in line.deltas.items()
             if isinstance(account, Pot) and not account.unit and amount
         )
+        every = (*pots, *self.board.counted(line))
+        return (Share(self.look.say(name), amount) for name, amount in every)
 
     def _addition(self, line: Line) -> Label:
         """Return the sums as words, each once; what moves hands to double is not money."""
@@ -397,27 +412,29 @@ class TableRoom(Room):
             self.list.foot.notice.end()
         if not self.foot.keys.text() and (self.pad.kind or self.pad.answers):
             self.foot.keys.setText(write(self.pad))
-        people = self.desk.people
-        names = [self.look.names.get(each, "") for each in people]
-        self.list.show_rows(names, self._rows(names), N_("Sum 0"), self._stock())
+        desk = self.desk
+        balances = desk.evening.position.balances
+        now = Moment(desk.rules, desk.table, desk.evening, balances)
+        columns = self.board.columns(now, desk.people)
+        rows = self._rows(columns)
+        self.list.show_rows(list(columns.values()), rows, N_("Sum 0"), self._stock())
         self.show_pad()
-        balances = self.desk.evening.position.balances
-        self.machines.show_states(machines(self.desk.rules, self.desk.table, balances, self.look))
+        self.machines.show_states(machines(desk.rules, desk.table, balances, self.look))
         if self.beside is not None:
             self.machines.hide()
         self.renewed.emit()
 
-    def _rows(self, names: Sequence[str]) -> list[HandRow]:
+    def _rows(self, columns: Mapping[Account, str]) -> list[HandRow]:
         """Return the lines of the list; those of rows that are the same are used again."""
-        people, rows, known = self.desk.people, self.desk.rows(), self._known
-        if self._known_names != names:
-            known, self._known_names = [], names
+        accounts, rows, known = tuple(columns), self.desk.rows(), self._known
+        if self._known_columns != columns:
+            known, self._known_columns = [], columns
         pairs = enumerate(zip(known, rows, strict=False))
         del known[next((at for at, (had, row) in pairs if had[0] is not row), len(rows)) :]
         largest = known[-1][2] if known else 1
         for row in rows[len(known) :]:
             largest = max(largest, *map(abs, row.totals.values()))
-            known.append((row, hand_row(row, people, self.look), largest))
+            known.append((row, hand_row(row, accounts, self.look), largest))
         self._known = known
         return [shown for _, shown, _ in known]
 
@@ -453,7 +470,9 @@ def _people(told: object) -> set[Person]:
 
 def _is_money(reason: Reason) -> bool:
     return any(
-        isinstance(giver, Person) or isinstance(taker, Person) for giver, taker in reason.pairs
+        isinstance(each, Person | Side) or (isinstance(each, Pot) and each.unit == STROKES.unit)
+        for pair in reason.pairs
+        for each in pair
     )
 
 
@@ -461,8 +480,12 @@ def _played(line: Line) -> Sequence[Person]:
     return line.table.playing if line.table else ()
 
 
-def hand_row(row: Row, people: Sequence[Person], look: Look) -> HandRow:
-    """Pick from *row* what the list shows."""
+def _total(row: Row, account: Account) -> int | None:
+    return row.totals.get(account) if isinstance(account, Person) else row.pots.get(account, 0)
+
+
+def hand_row(row: Row, accounts: Sequence[Account], look: Look) -> HandRow:
+    """Pick from *row* what the list shows; *accounts* are those whose totals it has."""
     callers = [each for each in (row.declarer, row.partner) if each is not None]
     if not callers and row.won is not None:
         callers = list(row.side)
@@ -483,10 +506,10 @@ def hand_row(row: Row, people: Sequence[Person], look: Look) -> HandRow:
         kind=row.kind,
         marks=row.marks,
         value=None if value is None else -value if lost else value,
-        totals=tuple(row.totals.get(each) for each in people),
+        totals=tuple(_total(row, each) for each in accounts),
         suit=suit,
         suit_word=row.suit.label if row.suit else "",
-        dealer=people.index(row.dealer) if row.dealer in people else None,
+        dealer=accounts.index(row.dealer) if row.dealer in accounts else None,
         note=note,
         quiet=not callers or row.state is not State.COUNTS,
         struck=row.state is State.STRUCK,

@@ -338,6 +338,14 @@ class Pad:
             team = phrase(N_("{who} with {partner}"), who=who, partner=with_)
         return phrase(N_("{team}: {hand}"), team=team, hand=_joined(parts)) if parts else team
 
+    @property
+    def told(self) -> Label:
+        """The sentence, and behind it what the table should notice."""
+        told = self.sentence
+        for remark in self.remarks:
+            told = phrase(N_("{hand} – {remark}"), hand=told, remark=remark)
+        return told
+
     # For the draft
 
     def dump(self) -> str:

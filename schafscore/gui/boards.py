@@ -1,0 +1,106 @@
+"""What the board of a game adds to the table: a slate over the pad, or panels beside the list."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QWidget
+
+from schafscore.core.accounts import Account, Balances, Person
+from schafscore.core.evening import Evening, Line
+from schafscore.core.text import Label
+from schafscore.core.variant import Board, Rules, Table
+from schafscore.gui.look import Look
+from schafscore.gui.seats import SeatCard
+from schafscore.gui.slate import NameCard, SlateBoard
+from schafscore.sheets.called import called
+from schafscore.sheets.strokes import slates
+
+
+@dataclass(frozen=True)
+class Moment:
+    """How things stand, and what the hand at the pad would come to, None while it is open."""
+
+    rules: Rules
+    table: Table
+    evening: Evening
+    balances: Balances
+    trial: Line | None = None
+
+
+class SeatsBoard:
+    """A table of which the seats say everything; the other boards add to it.
+
+    *card* is how a seat is drawn, *over* stands over the pad, *beside* over the list, *below*
+    under it.
+    """
+
+    card: type[SeatCard] = SeatCard
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        self.look = look
+        self.over: QWidget | None = None
+        self.beside: QWidget | None = None
+        self.below: QWidget | None = None
+
+    def show_moment(self, moment: Moment) -> None:
+        """Show how things stand."""
+
+    def counted(self, line: Line) -> Iterator[tuple[Label, int]]:
+        """Yield what *line* adds to the accounts that only this board shows."""
+        yield from ()
+
+    def columns(self, moment: Moment, people: Sequence[Person]) -> Mapping[Account, str]:
+        """Return whose totals the list has, and what stands over them: those of *people*."""
+        return {person: self.look.names.get(person, "") for person in people}
+
+    def show_parts(self, *, shown: bool) -> None:
+        """Show or hide what stands in the column of the list."""
+        for part in (self.beside, self.below):
+            if part is not None:
+                part.setVisible(shown)
+
+
+class StrokesBoard(SeatsBoard):
+    """The slate of a game of strokes."""
+
+    card = NameCard
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.over = self.slate = SlateBoard(look, parent)
+
+    def show_moment(self, moment: Moment) -> None:
+        """Show every side, with what the hand at the pad would draw."""
+        booked = moment.trial.outcome if moment.trial else None
+        self.slate.show_games(moment.rules.variant.unit)
+        self.slate.show_slates(slates(moment.rules, moment.table, moment.balances, booked))
+
+    def counted(self, line: Line) -> Iterator[tuple[Label, int]]:
+        """Yield the strokes of every slate."""
+        if line.table is None or line.outcome is None:
+            return
+        rules, before = line.after.rules, line.table.balances
+        for slate in slates(rules, line.table, before, line.outcome):
+            if slate.coming:
+                yield _sided(slate.account, line.table), slate.coming
+
+    def columns(self, moment: Moment, people: Sequence[Person]) -> Mapping[Account, str]:
+        """Return the slates: what people have are heads, which the slate shows."""
+        sides = slates(moment.rules, moment.table, moment.balances)
+        names = {
+            slate.account: " + ".join(self.look.names.get(each, "") for each in slate.people)
+            for slate in sides
+        }
+        return names or super().columns(moment, people)
+
+
+def _sided(account: Account, table: Table) -> Label:
+    return called(account, table.people)
+
+
+BOARDS: Mapping[Board, type[SeatsBoard]] = {
+    Board.SEATS: SeatsBoard,
+    Board.SLATE: StrokesBoard,
+    Board.POOL: SeatsBoard,
+    Board.BIDS: SeatsBoard,
+}

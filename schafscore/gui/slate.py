@@ -1,0 +1,220 @@
+"""The slate of a game of strokes: every side with its head, and the seats as names above it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, QVariantAnimation
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from schafscore.core.accounts import Account
+from schafscore.core.text import N_, Label, phrase
+from schafscore.gui.buttons import SMOOTH
+from schafscore.gui.chalk import draw_figure
+from schafscore.gui.look import Face, Look
+from schafscore.gui.painting import draw_frame, draw_mark, draw_triangle, rounded
+from schafscore.gui.seats import SeatCard, SeatRole
+from schafscore.sheets.strokes import Slate
+
+STROKE_TIME = 240  # milliseconds for one stroke of chalk
+
+
+class NameCard(SeatCard):
+    """A seat of which only the head is shown: the slate says how things stand."""
+
+    HIGH = (48, 40)
+
+    def sizeHint(self) -> QSize:
+        """Return the height of a row."""
+        return QSize(super().sizeHint().width(), self._high())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the height of a row."""
+        return QSize(super().minimumSizeHint().width(), self._high())
+
+    def _high(self) -> int:
+        return self.look.px(self.HIGH[self.look.measures.compact])
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint name, part in the hand, and the dealer's disc."""
+        look, px, seat = self.look, self.look.px, self.seat
+        painter = QPainter(self)
+        painter.setRenderHint(SMOOTH)
+        box = QRectF(self.rect())
+        ground = "ground" if seat.role is SeatRole.OUT else "soft" if self.isDown() else "raised"
+        head = {SeatRole.CALLER: "blue", SeatRole.PARTNER: "soft"}.get(seat.role, ground)
+        self._paint_ground(painter, box, box, ground, head)
+        line = box.adjusted(px(9), 0, -px(9), 0)
+        if seat.dealer:
+            disc = QRectF(line.left(), line.center().y() - px(12), px(24), px(24))
+            on_blue = head == "blue"
+            colours = ("on_blue", "blue") if on_blue else ("ink", "ground")
+            draw_mark(painter, look, disc, *colours, seat.name)
+            line.adjust(px(32), 0, 0, 0)
+        self._paint_head(painter, line, head)
+
+
+class SlateBoard(QLabel):
+    """The slate. A label for screen readers, painted whole."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.slates: tuple[Slate, ...] = ()
+        self.games: Label = ""
+        self._chalk: dict[Account, QVariantAnimation] = {}
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        look.changed.connect(self.fit)
+
+    def show_slates(self, slates: Sequence[Slate]) -> None:
+        """Show every side; new strokes are drawn one after the other, and nothing waits for it."""
+        before = {each.account: each.done for each in self.slates}
+        for slate in slates:
+            old = before.get(slate.account, slate.done)
+            if self.look.motion and slate.done > old:
+                self._draw(slate, old)
+            elif slate.done < old and slate.account in self._chalk:
+                self._chalk[slate.account].stop()
+        self.slates = tuple(slates)
+        self.fit()
+
+    def _draw(self, slate: Slate, old: int) -> None:
+        chalk = self._chalk.get(slate.account)
+        if chalk is None:
+            chalk = self._chalk[slate.account] = QVariantAnimation(self)
+            chalk.valueChanged.connect(self.update)
+        chalk.stop()
+        chalk.setStartValue(float(old))
+        chalk.setEndValue(float(slate.done))
+        chalk.setDuration(STROKE_TIME * (slate.done - old))
+        chalk.start()
+
+    def _done(self, slate: Slate) -> float:
+        chalk = self._chalk.get(slate.account)
+        if chalk is None or chalk.state() != QVariantAnimation.State.Running:
+            return float(slate.done)
+        value = chalk.currentValue()
+        return float(value) if isinstance(value, float) else float(slate.done)
+
+    def fit(self) -> None:
+        """Take the look as it is now; say everything in words."""
+        self.setText(". ".join(self._spoken(slate) for slate in self.slates))
+        self.updateGeometry()
+        self.update()
+
+    def _spoken(self, slate: Slate) -> str:
+        say = self.look.say
+        stands = phrase(N_("{done} of {target}"), done=slate.done, target=slate.target)
+        coming = phrase(N_("{count} more now"), count=slate.coming) if slate.coming else slate.words
+        parts = (self._names(slate), say(stands), say(coming), self._won(slate))
+        return ", ".join(part for part in parts if part)
+
+    def _names(self, slate: Slate) -> str:
+        return " + ".join(self.look.names.get(person, "") for person in slate.people)
+
+    def _won(self, slate: Slate) -> str:
+        """Say what everybody has won, once where all of them have the same."""
+        numbers = list(slate.games.values())
+        if not any(numbers):
+            return ""
+        told = str(numbers[0]) if len(set(numbers)) == 1 else " + ".join(map(str, numbers))
+        return f"{self.look.say(self.games)} {told}"
+
+    def show_games(self, games: Label) -> None:
+        """Say what the strokes are for: heads, or games."""
+        self.games = games
+
+    def sizeHint(self) -> QSize:
+        """Return the size of a slate on which a head can be seen."""
+        return QSize(self.look.px(600), self.look.px(152 if self.look.measures.compact else 232))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size at which the strokes can be told apart."""
+        return QSize(self.look.px(360), self.look.px(128 if self.look.measures.compact else 176))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint frame, slate and sides."""
+        look, px, compact = self.look, self.look.px, self.look.measures.compact
+        painter = QPainter(self)
+        painter.setRenderHint(SMOOTH)
+        box = QRectF(self.rect())
+        painter.fillPath(rounded(box.adjusted(0.5, 0.5, -0.5, -0.5), px(12)), look.colour("wood"))
+        draw_frame(painter, box, px(12), look.colour("wood_edge"), px(1))
+        wood = px(8 if compact else 12)
+        slate_box = box.adjusted(wood, wood, -wood, -wood)
+        painter.fillPath(rounded(slate_box, px(4)), look.colour("slate"))
+        if not self.slates:
+            return
+        wide = slate_box.width() / len(self.slates)
+        rule = look.colour("chalk")
+        rule.setAlphaF(0.35)
+        for place, slate in enumerate(self.slates):
+            left = slate_box.left() + place * wide
+            if place:
+                high = slate_box.height() - px(32)
+                painter.fillRect(QRectF(left - px(1), slate_box.top() + px(16), px(2), high), rule)
+            self._paint_side(
+                painter, QRectF(left, slate_box.top(), wide, slate_box.height()), slate
+            )
+
+    def _paint_side(self, painter: QPainter, box: QRectF, slate: Slate) -> None:
+        look, px, compact = self.look, self.look.px, self.look.measures.compact
+        gap = px(8 if compact else 16)
+        inner = box.adjusted(gap, px(6), -gap, -px(6))
+        names, high = self._names(slate), px(28 if compact else 36)
+        size = min(inner.height(), inner.width() - px(120))
+        faces = (Face.NAME_SMALL, Face.NAME_LEAST) if compact else (Face.NAME, Face.NAME_SMALL)
+        column = inner.width() - size - px(4)
+        if look.width(names, faces[-1]) > column:  # a long side has a line of its own
+            size = min(inner.height() - high, inner.width() - px(72))
+            column = inner.width()
+        face = look.fitting(names, column, *faces, Face.NAME_LEAST)
+        head = QRectF(inner.left(), inner.top(), column, high)
+        self._write(painter, head, look.cut(names, face, column), face, names)
+        figure = QRectF(inner.right() - size, inner.bottom() - size, size, size)
+        draw_figure(painter, look, figure, slate, self._done(slate))
+        wide = max(figure.left() - inner.left() - px(4), 0.0)
+        rest = QRectF(inner.left(), head.bottom(), wide, inner.bottom() - head.bottom())
+        self._paint_words(painter, rest, slate)
+
+    def _paint_words(self, painter: QPainter, box: QRectF, slate: Slate) -> None:
+        """Write how many strokes stand, of how many, and what comes or is missing."""
+        look, px = self.look, self.look.px
+        names = self._names(slate)
+        face, high = (Face.TOTAL, px(56)) if box.height() >= px(144) else (Face.GO, px(30))
+        line = QRectF(box.left(), box.top(), box.width(), high)
+        self._write(painter, line, str(slate.done), face, names)
+        of = look.say(phrase(N_("of {target}"), target=slate.target))
+        rows: list[tuple[str, Face, bool]] = [(of, Face.TEXT, False)]
+        if slate.coming:
+            rows += [
+                (look.signed(slate.coming), Face.SUM, True),
+                (look.say(N_("now")), Face.TEXT, False),
+            ]
+        else:
+            rows += [(part, Face.TEXT, False) for part in self._two_lines(slate, box.width())]
+        won = self._won(slate)
+        if won:
+            rows.append((won, Face.STRONG, False))
+        top = line.bottom()
+        for text, face, gains in rows:
+            row = QRectF(box.left(), top, box.width(), px(24))
+            if row.bottom() > box.bottom() + 1:
+                return
+            if gains:
+                colour = look.colour("chalk")
+                draw_triangle(painter, row.left(), row.center().y(), px(12), colour, gain=True)
+                row.adjust(px(18), 0, 0, 0)
+            self._write(painter, row, look.cut(text, face, row.width()), face, names)
+            top += px(24)
+
+    def _two_lines(self, slate: Slate, room: float) -> list[str]:
+        """Return the words about what is missing, broken where one line is too short."""
+        words = self.look.say(slate.words).split(" ")
+        for cut in range(len(words), 0, -1):
+            first = " ".join(words[:cut])
+            if self.look.width(first, Face.TEXT) <= room or cut == 1:
+                return [part for part in (first, " ".join(words[cut:])) if part]
+        return []
+
+    def _write(self, painter: QPainter, box: QRectF, text: str, face: Face, owner: str) -> None:
+        self.look.write(painter, box, text, face, "chalk", "slate", owner)
