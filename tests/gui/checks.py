@@ -1,19 +1,24 @@
 """What an eye would find on a bad day, found by a machine on a rendered window.
 
-Cut text, parts that overlap or leave their frame, contrast, small targets, missing names and
-roles, parts out of reach of the keyboard.
+Cut and shortened text, text that nobody translated, parts that overlap or leave their frame,
+contrast, small targets, missing names and roles, parts out of reach of the keyboard or without a
+sign that they have the focus.
 """
 
-from collections.abc import Iterator
+import re
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, pairwise
 
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QAccessible, QFontMetricsF
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QAccessible, QFontMetricsF, QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
     QAbstractSlider,
+    QApplication,
     QLabel,
     QLineEdit,
     QListView,
@@ -123,12 +128,20 @@ def misplaced(window: QWidget) -> Iterator[Fault]:
                     "outside", title(widget), f"{box(widget.geometry())} in {box(parent.rect())}"
                 )
         for one, two in combinations(widgets, 2):
-            if one.geometry().intersects(two.geometry()):
+            if one.geometry().intersects(two.geometry()) and not covers(one, two):
                 yield Fault(
                     "overlap",
                     title(one),
                     f"{box(one.geometry())} and {title(two)} {box(two.geometry())}",
                 )
+
+
+def covers(one: QWidget, two: QWidget) -> bool:
+    """Whether one of them is a notice that takes the place of the other for a while."""
+    return any(
+        each.property("part") == "notice" and each.geometry().contains(other.geometry())
+        for each, other in ((one, two), (two, one))
+    )
 
 
 def box(rect: QRect) -> str:
@@ -223,13 +236,143 @@ def keyboard(window: QWidget) -> Iterator[Fault]:
             and not reached(widget, chain)
         ):
             yield Fault("unreached", title(widget), "not in the tab order")
-    corners = [widget.mapTo(window, widget.rect().topLeft()) for widget in chain]
-    for k in range(1, len(chain)):
-        next_column = corners[k].x() > corners[k - 1].x() + chain[k - 1].width() - 1
-        if corners[k].y() < corners[k - 1].y() and not next_column:
-            yield Fault(
-                "order", title(chain[k]), f"comes after {title(chain[k - 1])}, above and left of it"
-            )
+    for before, after in pairwise(chain):
+        together = page_of(before) is page_of(after)
+        one, two = (corner(each, window, clipped=not together) for each in (before, after))
+        if two.y() < one.y() and two.x() <= one.x() + before.width() - 1:
+            yield Fault("order", title(after), f"comes after {title(before)}, above and left of it")
+
+
+def page_of(widget: QWidget) -> QAbstractScrollArea | None:
+    """What *widget* is scrolled by."""
+    above = widget.parentWidget()
+    while above is not None and not isinstance(above, QAbstractScrollArea):
+        above = above.parentWidget()
+    return above
+
+
+def corner(widget: QWidget, window: QWidget, *, clipped: bool) -> QPoint:
+    """Where *widget* lies in the window; what is scrolled away counts as at the edge."""
+    place = widget.mapTo(window, widget.rect().topLeft())
+    page = page_of(widget)
+    if clipped and page is not None:
+        edge = page.viewport().rect().translated(page.viewport().mapTo(window, QPoint(0, 0)))
+        place.setY(min(max(place.y(), edge.top()), edge.bottom()))
+    return place
+
+
+DOTS = "…"
+WORD = re.compile(r"[^\W\d_]{2,}")
+ROWS_READ = 30  # of a list; the others are of the same make
+
+
+def said(window: QWidget, texts: list[Written]) -> Iterator[tuple[str, str]]:
+    """Yield every text of the window, painted, in labels and for screen readers, and its owner."""
+    yield "title", window.windowTitle()
+    for text in texts:
+        yield text.owner, text.text
+    for widget in shown(window):
+        owner = title(widget)
+        if isinstance(widget, QLabel | QAbstractButton):
+            yield owner, widget.text()
+        if isinstance(widget, QLineEdit):
+            yield owner, widget.placeholderText()
+        yield owner, widget.accessibleName()
+        yield owner, widget.accessibleDescription()
+        yield owner, widget.toolTip()
+        if isinstance(widget, QListView) and (model := widget.model()) is not None:
+            for row in range(min(model.rowCount(), ROWS_READ)):
+                aloud = model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+                yield f"{owner}, row {row + 1}", aloud or ""
+
+
+def shortened(texts: Iterable[tuple[str, str]], whole: Collection[str]) -> Iterator[Fault]:
+    """What ends in dots though nobody wrote it so: *whole* are the texts as they were said."""
+    dotted = tuple(each for each in whole if each.endswith(DOTS))
+    for owner, text in texts:
+        if text.endswith(DOTS) and not text.endswith(dotted):
+            yield Fault("shortened", owner, repr(text))
+
+
+def untranslated(texts: Iterable[tuple[str, str]], words: Collection[str]) -> Iterator[Fault]:
+    """Words that are none of *words*: those of translations, of names, and of people's own."""
+    for owner, text in texts:
+        strange = [each for each in WORD.findall(text) if each not in words]
+        if strange and not text.endswith(DOTS):
+            yield Fault("untranslated", owner, f"{text!r}: {', '.join(strange)}")
+
+
+def faint(window) -> Iterator[Fault]:
+    """Labels and buttons, measured in the picture: the farthest from the commonest colour."""
+    picture = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    ratio = picture.devicePixelRatio()
+    for widget in shown(window):
+        if not isinstance(widget, QLabel | QAbstractButton):
+            continue
+        if not widget.text() and not widget.accessibleName():
+            continue
+        if widget.visibleRegion().boundingRect() != widget.rect() or not widget.isEnabled():
+            continue
+        place = widget.mapTo(window, widget.rect().topLeft())
+        piece = picture.copy(QRect(place * ratio, widget.size() * ratio))
+        pixels = Counter(memoryview(piece.constBits()).cast("I").tolist())
+        ground, _ = pixels.most_common(1)[0]
+        best = max(contrast(_hex(ground), _hex(each)) for each in pixels)
+        least = TEXT_CONTRAST if _writes(window.look, widget) else EDGE_CONTRAST
+        if len(pixels) > 1 and best < least:
+            yield Fault("faint", title(widget), f"{best:.2f}")
+
+
+def _writes(look, widget: QLabel | QAbstractButton) -> bool:
+    look.trace = []
+    widget.grab()
+    texts, look.trace = look.trace, None
+    return bool(texts or widget.text())
+
+
+def _hex(pixel: int) -> str:
+    return f"#{pixel & 0xFFFFFF:06x}"
+
+
+def low_rows(window) -> Iterator[Fault]:
+    """Rows of lists are targets, too."""
+    for view in shown(window):
+        if isinstance(view, QListView) and view.model() is not None and view.model().rowCount():
+            high = view.sizeHintForRow(0) * 100 / window.look.percent
+            if high < LEAST_SIDE - 0.5:
+                yield Fault("target", title(view), f"rows {high:.0f} px high")
+
+
+def unfocused(window) -> Iterator[Fault]:
+    """What Tab reaches but one does not see there, as it is hidden or looks as before."""
+    window.setFocus()
+    for _ in range(len(tab_order(window)) + 1):
+        QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Tab)
+        widget = QApplication.focusWidget()
+        if widget is None or widget.window() is not window:
+            yield Fault("focus", "Tab", f"goes to {widget}")
+            return
+        QApplication.processEvents()
+        seen = widget.visibleRegion().boundingRect()
+        if seen.height() < min(widget.height(), LEAST_SIDE) - 1:
+            yield Fault("focus", title(widget), f"in sight: {box(seen)}")
+        elif not _ringed(window, widget) and not _framed(widget):
+            yield Fault("focus", title(widget), "looks as without")
+
+
+def _ringed(window, widget: QWidget) -> bool:
+    around = QRect(widget.mapTo(window, widget.rect().topLeft()), widget.size())
+    return window.ring.isVisible() and window.ring.geometry().contains(around)
+
+
+def _framed(widget: QWidget) -> bool:
+    """Whether it looks otherwise without the focus."""
+    focused = widget.grab().toImage()
+    widget.clearFocus()
+    QApplication.processEvents()
+    other = widget.grab().toImage() != focused
+    widget.setFocus(Qt.FocusReason.TabFocusReason)
+    return other
 
 
 def check(window) -> list[Fault]:
@@ -241,4 +384,23 @@ def check(window) -> list[Fault]:
         *targets(window),
         *names_and_roles(window),
         *keyboard(window),
+    ]
+
+
+def examine(window, whole: Collection[str], words: Callable[[], Collection[str] | None]):
+    """Return everything there is to find.
+
+    *whole* are all texts that were said, *words* the words that may be shown, None where every
+    word may; both grow while the texts of the window are read.
+    """
+    painted = written(window)
+    texts = list(dict.fromkeys(said(window, painted)))
+    known = words()
+    return [
+        *check(window),
+        *shortened(texts, whole),
+        *(untranslated(texts, known) if known is not None else ()),
+        *faint(window),
+        *low_rows(window),
+        *unfocused(window),
     ]

@@ -1,0 +1,443 @@
+"""Every room of the window as a picture: which there are, how one comes to them, what is wrong.
+
+A room of the program is pictured as it opens without a line here; what is to be seen in it after
+some clicks is one line of `PICTURES`.
+"""
+
+import shutil
+import tempfile
+from collections.abc import Callable
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from itertools import product
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+
+from schafscore.bootstrap import LANGUAGES, LinguistSpeech, start
+from schafscore.core.text import Phrase
+from schafscore.gui.program import open_window
+from schafscore.gui.rooms import ROOMS
+from schafscore.gui.window import Window, dress_application
+from schafscore.services.keyline import read
+from tests.gui.checks import WORD, Fault, examine, title
+
+NAMES = ("Anna", "Bernd", "Carl", "Dora", "Emil", "Fritz", "Gerti", "Hans")
+HANDS = ("abs2", "cdg-", "dw95", "z", "bcx")
+PRESET = "bav.wirtshaus"
+LONGEST_WAIT = 200  # times 50 milliseconds, for what is made in a thread
+
+# What is shown and belongs to no language: the program, and what a user typed or chose.
+DRINK = "Halbe"
+OWN_WORDS = frozenset({"schafscore", DRINK, *(each.name for each in LANGUAGES.values())})
+
+
+@dataclass(frozen=True)
+class Setting:
+    """How a window is set up."""
+
+    language: str = "de"
+    theme: str = "light"
+    size: tuple[int, int] = (1280, 800)
+    percent: int = 100
+
+    def __str__(self) -> str:
+        wide, high = self.size
+        return f"{self.language}-{self.theme}-{wide}x{high}-{self.percent}"
+
+
+EVERY_SETTING = tuple(
+    Setting(*each)
+    for each in product(
+        ("de", "en", "ru"),
+        ("light", "dark"),
+        ((1280, 800), (1024, 600), (1920, 1080)),
+        (100, 130, 200),
+    )
+)
+
+
+class Listening(LinguistSpeech):
+    """Remembers what was said: whole texts, and the words that come from a translation."""
+
+    def __init__(self, *given, **more):
+        self.whole: set[str] = set()
+        self.words: set[str] = set()
+        super().__init__(*given, **more)
+
+    def use(self, language):
+        self.whole.clear()
+        self.words.clear()
+        super().use(language)
+
+    def say(self, label, names=None):
+        text = super().say(label, names or {})
+        self.whole.add(text)
+        self._learn(label)
+        return text
+
+    def _learn(self, label):
+        number = label.number if isinstance(label, Phrase) else None
+        source = label.text if isinstance(label, Phrase) else label
+        found = self._texts.translate("", source, "", -1 if number is None else number)
+        self.words.update(WORD.findall(found or ""))
+
+    def date(self, day):
+        return self._known(super().date(day))
+
+    def short_date(self, day):
+        return self._known(super().short_date(day))
+
+    def money(self, cents, *, sign=False):
+        return self._known(super().money(cents, sign=sign))
+
+    def _known(self, text):
+        self.words.update(WORD.findall(text))
+        return text
+
+
+class Strays(QObject):
+    """Notices parts that are shown before they lie in the window: each flashes as one of its own."""
+
+    def __init__(self):
+        super().__init__()
+        self.found: list[Fault] = []
+
+    def eventFilter(self, watched, event):
+        stray = event.type() == QEvent.Type.Show and isinstance(watched, QWidget)
+        if stray and watched.isWindow() and not isinstance(watched, Window | QMenu):
+            self.found.append(Fault("stray", title(watched), "shown outside the window"))
+        return False
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A view of the window. *show* comes to it from the example evening, or from the start."""
+
+    name: str
+    show: Callable[[Window], None]
+    home: str = "played"
+
+
+def rest(window):
+    """Let everything come to rest that was asked for."""
+    for _ in range(LONGEST_WAIT):
+        QApplication.processEvents()
+        maker = getattr(window.room, "maker", None)
+        if maker is None or maker._pool.activeThreadCount() == 0:
+            break
+        QTest.qWait(50)
+    QApplication.processEvents()
+    QApplication.processEvents()
+
+
+def enter(name, window):
+    """Go to the room *name* as it opens."""
+    offer = window.offers[name]
+    if offer.evening:
+        window.open_evening(window.tables.example())
+        window.go(name)
+    else:
+        window.close_evening()
+        window.go(name)
+    return window.room
+
+
+def old_hand(window, wanted):
+    """Return the id of the first hand of the example that is as *wanted*."""
+    return next(row.hand for row in window.desk.rows() if row.hand and wanted(row))
+
+
+def doubled(row):
+    return row.doubled and row.corrected is False and bool(row.knocks or row.marks)
+
+
+def on_page(act, window, wanted=lambda row: row.doubled):
+    """Open an old hand and, with *act*, what can be done about it."""
+    room = enter("table", window)
+    hand = old_hand(window, wanted)
+    room.opened.emit(hand)
+    if act:
+        room.beside.mend_asked.emit(hand)
+    if act not in ("", "mend"):
+        room.beside.asked.emit(act)
+
+
+def correct(window):
+    """Correct a lost Herz-Solo, with all that follows from it."""
+    on_page("correct", window, lambda row: row.won is False and len(row.side) == 1)
+    room = window.room
+    room.take(room.pad.answer("result", None))
+    room.entry.asked.emit(room.pad.points(61))
+
+
+def log(window):
+    room = enter("table", window)
+    room.page_asked.emit("log")
+
+
+def typed(keys, window, booked=False):
+    """Type a hand on the key line, and book it."""
+    room = enter("table", window)
+    room.foot.keys.setText(keys)
+    room.foot.typed.emit(keys)
+    if booked:
+        assert room.pad.entry is not None, keys
+        room.book()
+
+
+def kind_on_pad(kind, window):
+    room = enter("table", window)
+    kinds = {each.kind: each for each in room.pad.rules.entries}
+    room.take(room.pad.choose(kinds[kind]))
+
+
+def of_game(variant, window):
+    """Open a table of another game, with a hand or two where the first kind takes them."""
+    presets = (each for each in window.tables.presets.values() if not each.incomplete)
+    preset = next((each for each in presets if each.rules.variant.id == variant), None)
+    catalogue = window.tables.catalogue.variants
+    if preset is None:
+        preset = next(
+            each for each in window.tables.presets.values() if each.rules.variant.id == variant
+        )
+    agreed = preset.rules
+    people = [*window.tables.people.names][: max(catalogue[variant].seating)]
+    seats = max(number for number in catalogue[variant].seating if number <= len(people))
+    window.open_evening(window.tables.new(agreed, people[:seats], title="Mittwochsrunde"))
+    room = window.room
+    table = window.desk.table
+    for person in table.playing[:2]:
+        room.take(room.pad.press(person))
+
+
+def new_table(window, show=lambda room: None):
+    room = enter("new", window)
+    for person, name in list(window.tables.people.names.items())[:5]:
+        room.people.sit(person, name)
+    show(room)
+
+
+def rules_of(variant, window):
+    def take(room):
+        room.take_variant(window.tables.catalogue.variants[variant])
+        room.show_tab("rules")
+
+    new_table(window, take)
+
+
+def changed_rules(window):
+    room = enter("rules", window)
+    room._timed(["all"])
+    agreement = room.agreement
+    tariff = type(agreement.rules.tariff)
+    line = next(each for each in room.form.lines if each.endswith("call"))
+    assert tariff
+    room.take(agreement.answer(line, 10))
+
+
+def chosen_evening(foot, window):
+    room = enter("start", window)
+    room.list.view.setCurrentIndex(room.list.model.index(0, 0))
+    if foot == "rename":
+        room.list._ask_name()
+    else:
+        room.list.show_foot(foot)
+
+
+def drinks(window):
+    """Settle with drinks on the list, charged and laid out."""
+    room = enter("settlement", window)
+    first, second, *_ = window.desk.people
+    panel = room.drinks
+    panel.name.setText(DRINK)
+    panel.price.setText("4,20")
+    panel.add.click()
+    panel.host.buttons[str(first.id)].click()
+    panel.who.buttons[str(second.id)].click()
+    next(iter(panel.list.buttons.values())).click()
+    panel.more.click()
+
+
+def terms(window):
+    room = enter("settlement", window)
+    room.terms.more.click()
+
+
+def leaver(window):
+    room = enter("settlement", window)
+    room.leaver.people.buttons[str(window.desk.people[1].id)].click()
+
+
+def settled(window):
+    room = enter("settlement", window)
+    room.end.click()
+
+
+def paper(form, window):
+    room = enter("paper", window)
+    rest(window)
+    room.forms.buttons[form].click()
+
+
+KINDS = ("rufspiel", "solo", "wenz", "ramsch", "thrown_in", "penalty", "manual")
+GAMES = ("german", "three-handed", "wendish", "skat")
+
+PICTURES = (
+    *(Picture(each.name, partial(enter, each.name)) for each in ROOMS),
+    Picture("start-first", partial(enter, "start"), home="empty"),
+    *(
+        Picture(f"start-{each}", partial(chosen_evening, each))
+        for each in ("acts", "rename", "remove")
+    ),
+    Picture("start-aloud", lambda window: enter("start", window).read_aloud()),
+    Picture("new-people", new_table),
+    Picture("new-presets", partial(new_table, show=lambda room: room.show_presets())),
+    Picture("new-aloud", partial(new_table, show=lambda room: room.read_aloud())),
+    *(Picture(f"new-rules-{each}", partial(rules_of, each)) for each in ("bavarian", *GAMES)),
+    Picture("table-open", partial(typed, "cde3s")),
+    Picture("table-unfinished", partial(typed, "cw")),
+    Picture("table-booked", partial(typed, "bcs2", booked=True)),
+    *(Picture(f"table-{each}", partial(kind_on_pad, each)) for each in KINDS),
+    *(Picture(f"table-{each}", partial(of_game, each)) for each in GAMES),
+    Picture("why", partial(on_page, "")),
+    *(
+        Picture(each, partial(on_page, each))
+        for each in ("mend", "note", "strike", "delete", "before")
+    ),
+    Picture("correction", correct),
+    Picture("log", log),
+    Picture("settlement-drinks", drinks),
+    Picture("settlement-terms", terms),
+    Picture("settlement-leaver", leaver),
+    Picture("settlement-closed", settled),
+    Picture("rules-changed", changed_rules),
+    Picture("rules-aloud", lambda window: enter("rules", window).read_aloud()),
+    Picture("paper-slip", partial(paper, "SLIP")),
+    Picture("paper-empty", partial(paper, "EMPTY")),
+)
+
+
+class Studio:
+    """The real program on evenings in a folder of its own."""
+
+    def __init__(self, folder: Path):
+        self.application = QApplication.instance() or QApplication([])
+        dress_application(self.application)
+        self.folder = folder
+        self.apps = {}
+        self.strays = Strays()
+        self.windows: dict[tuple[str, Setting], Window] = {}
+
+    def app(self, home):
+        """Start the program in *home*: one that is empty, or one where evenings were played."""
+        if home not in self.apps:
+            speech = Listening("de", self.application)
+            (self.folder / home).mkdir()
+            made = start(self.folder / home, speech=speech)
+            self.apps[home] = made
+            if home != "empty":
+                self._play(made.tables)
+        return self.apps[home]
+
+    def _play(self, tables):
+        preset = tables.presets[PRESET]
+        seated = [*NAMES]
+        for name, number in (("Stammtisch Ochsen", 5), ("", 4), ("Stammtisch Ochsen", 5)):
+            people = seated[:number]
+            desk = tables.new(preset, people, people[-1], title=name, place="Hinterzimmer")
+            seated = list(tables.people.names) + list(NAMES[len(tables.people.names) :])
+            for line in HANDS:
+                entry = read(line, desk.rules, desk.table).pad.entry
+                assert entry is not None, line
+                desk.book(entry)
+            if number == 4:
+                desk.settle()
+
+    def window(self, home, setting):
+        """Open the window of the program as *setting* has it; one is open at a time."""
+        if (home, setting) not in self.windows:
+            self.close()
+            app = self.app(home)
+            window = open_window(app, setting.language)
+            window.look.motion = False
+            window.set_theme(setting.theme)
+            window.set_percent(setting.percent)
+            window.resize(*setting.size)
+            window.show()
+            window.activateWindow()
+            assert QTest.qWaitForWindowActive(window)
+            self.windows[home, setting] = window
+        return self.windows[home, setting]
+
+    def show(self, picture, setting):
+        """Come to *picture*."""
+        window = self.window(picture.home, setting)
+        self.application.installEventFilter(self.strays)
+        try:
+            picture.show(window)
+            rest(window)
+        finally:
+            self.application.removeEventFilter(self.strays)
+        window.activateWindow()
+        QApplication.processEvents()
+        return window
+
+    def take(self, picture: Picture, setting: Setting) -> tuple[QPixmap, list[Fault]]:
+        """Return how *picture* looks, and what is wrong with it."""
+        window = self.show(picture, setting)
+        looks = window.grab()
+        strays, self.strays.found = self.strays.found, []
+        return looks, [*strays, *self.examined(window)]
+
+    def examined(self, window):
+        """Return what is wrong with *window* as it is."""
+        speech = window.look.speech
+        return examine(window, speech.whole, partial(self._words, window, speech))
+
+    def _words(self, window, speech):
+        """Return every word that may be shown; in the language of the source all may."""
+        if speech.language == "en":
+            return None
+        names = [*window.tables.people.names.values(), *(window.look.names.values())]
+        records = [*window.tables.sessions()]
+        if window.desk is not None:
+            names += window.desk.names.values()
+            records.append(window.desk.record)
+        own = [
+            *names,
+            *(f"{each.title} {each.place}" for each in records),
+            str(self.folder),
+            *self.apps,
+        ]
+        return speech.words | set(WORD.findall(" ".join(own))) | OWN_WORDS
+
+    def close(self):
+        """Close what is open."""
+        for window in self.windows.values():
+            window.close()
+            window.deleteLater()
+        self.windows.clear()
+        self.application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QApplication.processEvents()
+
+    def end(self):
+        self.close()
+        for app in self.apps.values():
+            app.close()
+
+
+@contextmanager
+def studio():
+    """Open a studio in a folder that goes with it."""
+    folder = Path(tempfile.mkdtemp(prefix="schafscore-"))
+    made = Studio(folder)
+    try:
+        yield made
+    finally:
+        made.end()
+        shutil.rmtree(folder)
