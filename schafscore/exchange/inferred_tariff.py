@@ -8,7 +8,8 @@ from schafscore.core.questions import questioned
 from schafscore.core.results import Level, Limits, Trickless, judge
 from schafscore.core.text import N_, Label, phrase
 from schafscore.exchange.netschafkopf import Part, PlayedGame, Protocol
-from schafscore.exchange.records import PEOPLE, Agrees, Differs, Verified, paid
+from schafscore.exchange.recorded.bavarian import paid
+from schafscore.exchange.recorded.verdict import PEOPLE, Agrees, Differs, Verified
 from schafscore.games.bavarian.contract import CALLING, OWN_SUIT, Game, Promise
 from schafscore.games.bavarian.entry import KINDS, entry_of
 from schafscore.variants.bavarian import Knocking, March, Tariff, Virgins

@@ -200,8 +200,6 @@ def test_a_whole_game_of_the_small_cases():
 
 
 def test_what_cannot_be_checked_says_why():
-    skat = check({"id": "x", "variant": "skat"})
-    assert skat == NotChecked("x", "Games of this variant are not checked yet")
     statement = check(small("payout_statement"))
     assert isinstance(statement, NotChecked)
     assert "not told" in str(statement.why)
@@ -244,11 +242,3 @@ def test_every_recorded_bavarian_game_agrees(name, games):
     results = list(verify((SHARED / name).read_bytes()))
     assert [each for each in results if not isinstance(each, Agrees)] == []
     assert len(results) == games
-
-
-def test_small_cases_agree_or_say_why_not():
-    if not SHARED.is_dir():
-        pytest.skip("the recorded games are not beside the repository")
-    results = list(verify((SHARED / "small-cases.jsonl").read_bytes()))
-    assert [each for each in results if isinstance(each, Differs)] == []
-    assert sum(isinstance(each, Agrees) for each in results) == 98

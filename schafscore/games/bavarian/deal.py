@@ -1,14 +1,14 @@
 """A Bavarian deal card by card: what may be played, who wins the trick, how it ends."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 
 from schafscore.cards.card import Card
 from schafscore.cards.pack import LONG, Pack
-from schafscore.cards.trick import Runners, best, follow, heading, runners
+from schafscore.cards.trick import Runners, follow, heading, runners
 from schafscore.core.text import N_, Label
-from schafscore.games import BadDealError, IllegalPlayError, Trick
+from schafscore.games import BadDealError, IllegalPlayError
 from schafscore.games.bavarian.contract import (
     ALONE,
     CALLING,
@@ -23,6 +23,7 @@ from schafscore.games.bavarian.contract import (
     holds_sie,
     renonce_cards,
 )
+from schafscore.games.play import Play
 
 
 class Discard(StrEnum):
@@ -106,7 +107,7 @@ class Deal:
         leads = self.contract.game is Game.BETTEL and self.customs.bettel_leads
         leader = self.contract.declarer if leads and self.contract.heading else self.forehand
         assert leader is not None
-        return Position(self, self.playing_hands, (), (), leader)
+        return Position(deal=self, hands=self.playing_hands, leader=leader)
 
     def replay(self) -> "Position":
         """Play every card again and return the position after the last.
@@ -194,21 +195,11 @@ def _wrong_marriage(deal: Deal, contract: Contract, hand: tuple[Card, ...]) -> L
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
-    """A deal in play: the cards still held, the full tricks, and the trick on the table."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Position(Play):
+    """A deal in play, and what its contract makes of it."""
 
     deal: Deal
-    hands: tuple[tuple[Card, ...], ...]
-    tricks: tuple[Trick, ...]
-    table: tuple[Card, ...]
-    leader: int
-
-    @property
-    def turn(self) -> int | None:
-        """The seat that plays next; None after the last trick."""
-        seat = (self.leader + len(self.table)) % SEATS
-        return seat if self.hands[seat] else None
 
     @property
     def searched(self) -> bool:
@@ -239,14 +230,7 @@ class Position:
             raise IllegalPlayError(number, self.leader, card, N_("every trick has been played"))
         if card not in self.legal:
             raise IllegalPlayError(number, seat, card, self._why_not(seat, card))
-        hands = list(self.hands)
-        hands[seat] = tuple(held for held in hands[seat] if held != card)
-        table = (*self.table, card)
-        if len(table) < SEATS:
-            return replace(self, hands=tuple(hands), table=table)
-        winner = (self.leader + best(self.deal.contract.order, table)) % SEATS
-        tricks = (*self.tricks, Trick(self.leader, table, winner))
-        return Position(self.deal, tuple(hands), tricks, (), winner)
+        return self.put(card, self.deal.contract.order)
 
     def _why_not(self, seat: int, card: Card) -> Label:
         hand = self.hands[seat]
@@ -259,22 +243,6 @@ class Position:
         if card == self.deal.contract.called:
             return N_("the called ace may not be thrown away before its suit is led")
         return N_("the called ace must be played")
-
-    @property
-    def points(self) -> tuple[int, ...]:
-        """Card points by seat so far."""
-        return self._by_seat(lambda trick: trick.points)
-
-    @property
-    def taken(self) -> tuple[int, ...]:
-        """Tricks by seat so far."""
-        return self._by_seat(lambda trick: 1)
-
-    def _by_seat(self, count: Callable[[Trick], int]) -> tuple[int, ...]:
-        totals = [0] * SEATS
-        for trick in self.tricks:
-            totals[trick.winner] += count(trick)
-        return tuple(totals)
 
     @property
     def decided(self) -> bool:

@@ -1,15 +1,15 @@
 """A finished deal becomes the entry that a person at the table would have typed."""
 
 from collections.abc import Sequence
-from types import SimpleNamespace
 
 from schafscore.cards.card import Rank
 from schafscore.core.accounts import Person
 from schafscore.core.declared import Suit
-from schafscore.core.questions import Entry, asked, needed
+from schafscore.core.questions import Entry
 from schafscore.core.results import Holder, Trickless
 from schafscore.core.text import N_
 from schafscore.games import BadDealError
+from schafscore.games.answers import answered
 from schafscore.games.bavarian.contract import HEARTS, Game
 from schafscore.games.bavarian.deal import Position
 from schafscore.variants import bavarian
@@ -45,11 +45,7 @@ def entry_of(end: Position, people: Sequence[Person], tariff: Tariff) -> Entry:
     facts = _ramsch(end, people) if kind is bavarian.Ramsch else _declared(end, people, tariff)
     facts["knocks"] = tuple(None if seat is None else people[seat] for seat in end.deal.knocks)
     facts["replies"] = tuple(None if seat is None else people[seat] for seat in end.deal.replies)
-    answers = {each.name: facts.get(each.name, each.default) for each in asked(kind)}
-    told = SimpleNamespace(**answers)
-    return kind(
-        **{each.name: answers[each.name] for each in asked(kind) if needed(each, told, tariff)}
-    )
+    return answered(kind, facts, tariff)
 
 
 def _ramsch(end: Position, people: Sequence[Person]) -> dict[str, object]:

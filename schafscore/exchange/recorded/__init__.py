@@ -1,0 +1,1 @@
+"""Recorded games, each kind of record against the rules of its game."""

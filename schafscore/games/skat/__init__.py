@@ -1,0 +1,1 @@
+"""Skat at the table: contracts, deals, and the entry they end in."""
