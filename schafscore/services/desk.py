@@ -39,6 +39,7 @@ from schafscore.core.questions import BadAnswerError, Entry, Problem
 from schafscore.core.review import Preview, keeping_dealers, preview
 from schafscore.core.text import N_, phrase
 from schafscore.core.variant import Asides, Catalogue, Rules, Table
+from schafscore.services.people import People
 from schafscore.services.ports import (
     ChangedElsewhereError,
     Clock,
@@ -116,6 +117,11 @@ class Desk:
     def written(self) -> tuple[Written, ...]:
         """Every writing of the evening as it is kept, with its time and its act."""
         return self._written
+
+    @property
+    def known(self) -> People:
+        """Everybody who may sit down, and how somebody new is taken in."""
+        return People(self._store)
 
     @property
     def people(self) -> tuple[Person, ...]:
@@ -226,10 +232,30 @@ class Desk:
         return again, Deletion(hand)
 
     def would_seat(
-        self, seated: Sequence[Person], before: int | None = None
+        self,
+        seated: Sequence[Person],
+        before: int | None = None,
+        *,
+        dealer: Person | None = None,
+        once: bool = False,
     ) -> tuple[Writing, ...]:
-        """Return what a change of seats would write."""
-        return self._fitting(Seats(tuple(seated), self._from(before)))
+        """Return what a change of seats would write, and who deals then where that is told.
+
+        With *once* they sit as before after one hand.
+        """
+        hand = self._from(before)
+        seats = Seats(tuple(seated), hand, once)
+        after = step(self.evening, seats)
+        lines = (line.table for line in after.lines if hand is not None and line.hand == hand)
+        table = next(lines, None) or after.position.table()
+        deals = dealer is not None and dealer != table.dealer
+        if self._seats_before(hand) == seats.people:
+            return self.would_deal_by(dealer, before) if dealer is not None else ()
+        return self._fitting(seats, *([Dealer(dealer, hand)] if dealer and deals else []))
+
+    def _seats_before(self, hand: int | None) -> tuple[Person, ...]:
+        table = self.table if hand is None else self.line(hand).table
+        return table.people if table is not None else ()
 
     def would_deal_by(self, dealer: Person, before: int | None = None) -> tuple[Writing, ...]:
         """Return what setting the dealer by hand would write."""
@@ -284,9 +310,19 @@ class Desk:
         """Let a struck hand count again."""
         return self._write(*self.would_restore(hand))
 
-    def seat(self, seated: Sequence[Person], before: int | None = None) -> Done:
-        """Let these people sit in this order, from now or from a hand on."""
-        return self._write(*self.would_seat(seated, before))
+    def seat(
+        self,
+        seated: Sequence[Person],
+        before: int | None = None,
+        *,
+        dealer: Person | None = None,
+        once: bool = False,
+    ) -> Done:
+        """Let these people sit in this order, from now or a hand on, or for one hand."""
+        writings = self.would_seat(seated, before, dealer=dealer, once=once)
+        if not writings:
+            raise RefusedError(Problem("people", N_("They sit like this already")))
+        return self._write(*writings)
 
     def deal_by(self, dealer: Person, before: int | None = None) -> Done:
         """Set the dealer by hand, from now or from a hand on."""
@@ -493,13 +529,14 @@ class Desk:
         if line.problems:
             raise RefusedError(*line.problems)
 
-    def _fitting(self, writing: Writing) -> tuple[Writing, ...]:
+    def _fitting(self, *writings: Writing) -> tuple[Writing, ...]:
         """Refuse what does not fit the table itself; hands that it upsets the preview shows."""
         known = list(_unfit(self.evening))
-        unfit = [each for each in _unfit(step(self.evening, writing)) if each not in known]
+        after = reduce(step, writings, self.evening)
+        unfit = [each for each in _unfit(after) if each not in known]
         if unfit:
             raise RefusedError(*unfit)
-        return (writing,)
+        return writings
 
     def _changes(self) -> Iterator[Logged]:
         writings = self.evening.writings

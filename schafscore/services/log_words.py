@@ -118,9 +118,10 @@ class _Words:
         match writing:
             case Hand() | Correction() | Insertion() | Strike() | Deletion() | Note():
                 return _listed(self._about(writing.hand, *ABOUT[type(writing)]), answers)
-            case Seats(people):
+            case Seats(people, once=once):
                 seated = reduce(_joined, (called(each) for each in people))
-                return phrase(N_("Seats: {people}"), people=seated)
+                words = N_("Seats for one hand: {people}") if once else N_("Seats: {people}")
+                return phrase(words, people=seated)
             case Dealer(dealer, before):
                 number = self._numbers.get(before)
                 if number is None:
