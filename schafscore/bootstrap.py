@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from schafscore.core.variant import Catalogue, Preset
 from schafscore.exchange import BadFileError
 from schafscore.exchange.presets import BadPresetError, load_presets, write_preset
+from schafscore.exchange.recorded.verdict import Agrees, Differs, NotChecked, Verified
 from schafscore.houserules import all_house_rules
 from schafscore.language.places import data_folder, documents_folder
 from schafscore.language.speech import LANGUAGES, LinguistSpeech
@@ -23,17 +24,21 @@ from schafscore.store.sqlite import SqliteStore
 from schafscore.variants import all_variants
 
 if TYPE_CHECKING:
+    from schafscore.exchange.chat_text import ChatSpeech
     from schafscore.exchange.inferred_tariff import InferredTariff
     from schafscore.exchange.netschafkopf import Protocol
-    from schafscore.exchange.records import Verified
 
 # What the faces say of the adapters, so that they need not know them.
 __all__ = [
     "LANGUAGES",
+    "Agrees",
     "App",
     "BadFileError",
     "BadPresetError",
+    "Differs",
     "LinguistSpeech",
+    "NotChecked",
+    "chat_of",
     "documents_folder",
     "print_order",
     "read_protocol",
@@ -76,8 +81,9 @@ class App:
         return file
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Let go of the file and of Qt's own texts."""
         self.store.close()
+        self.speech.release()
 
 
 def start(
@@ -114,7 +120,7 @@ def start(
 # What few commands need is loaded by them: the start of the window would wait for it.
 
 
-def verified(file: Path) -> Iterator["Verified"]:
+def verified(file: Path) -> Iterator[Verified]:
     """Compare a file of recorded games with our own rules; raise `OSError` if it is not there."""
     from schafscore.exchange.records import verify  # noqa: PLC0415
 
@@ -133,6 +139,13 @@ def read_protocol(file: Path) -> tuple["Protocol", "InferredTariff"]:
 def sheet_of(desk: Desk, speech: LinguistSpeech) -> bytes:
     """Return the evening at *desk* as a PDF."""
     return print_order(order(desk, Wish()), speech.language)
+
+
+def chat_of(desk: Desk, speech: "ChatSpeech") -> str:
+    """Return the evening at *desk* as a few lines for a chat."""
+    from schafscore.exchange.chat_text import chat_text  # noqa: PLC0415
+
+    return chat_text(desk, speech)
 
 
 def print_order(ordered: Order, language: str) -> bytes:

@@ -3,18 +3,23 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from schafscore.bootstrap import BadFileError, read_protocol, sheet_of, verified
+from schafscore.bootstrap import (
+    Agrees,
+    BadFileError,
+    Differs,
+    NotChecked,
+    read_protocol,
+    sheet_of,
+    verified,
+)
 from schafscore.cli.evenings import preset_named, say_rules
 from schafscore.cli.workplace import Workplace, agreed_on
 from schafscore.core.accounts import Person
 from schafscore.core.questions import Problem
 from schafscore.core.text import N_, phrase
 from schafscore.core.variant import rules
-from schafscore.exchange.inferred_tariff import InferredTariff
-from schafscore.exchange.netschafkopf import Protocol
-from schafscore.exchange.records import Agrees, Differs, NotChecked
 from schafscore.services.agreement import agreement_of
-from schafscore.services.importing import Difference, book, compared, known
+from schafscore.services.importing import Difference, RecordedEvening, book, compared, known
 from schafscore.services.ports import RefusedError
 
 
@@ -30,7 +35,10 @@ def print_pdf(place: Workplace) -> None:
 def import_evening(place: Workplace) -> None:
     """Compare a recorded evening hand by hand, and book it if so told."""
     told, tables, screen = place.arguments, place.app.tables, place.screen
-    protocol, found = _protocol(told.protocol)
+    try:
+        protocol, found = read_protocol(told.protocol)
+    except BadFileError as error:
+        raise _unreadable(told.protocol, error) from error
     bavarian = tables.catalogue.variants["bavarian"]
     agreement = agreement_of(rules(bavarian, found.tariff, kinds=found.kinds))
     agreed = agreed_on(agreement, told.set).rules
@@ -65,17 +73,14 @@ def import_evening(place: Workplace) -> None:
     screen.tell(phrase(N_("Booked as evening {number}."), number=desk.record.id))
 
 
-def _protocol(file: Path) -> tuple[Protocol, InferredTariff]:
-    try:
-        return read_protocol(file)
-    except BadFileError as error:
-        why = phrase(
-            N_("{file}, line {line}: {why}"), file=str(file), line=error.line, why=error.reason
-        )
-        raise RefusedError(Problem("", why)) from error
+def _unreadable(file: Path, error: BadFileError) -> RefusedError:
+    why = phrase(
+        N_("{file}, line {line}: {why}"), file=str(file), line=error.line, why=error.reason
+    )
+    return RefusedError(Problem("", why))
 
 
-def _who(place: Workplace, protocol: Protocol) -> Mapping[str, Person | str]:
+def _who(place: Workplace, protocol: RecordedEvening) -> Mapping[str, Person | str]:
     """Say who everybody in the file is: as told, somebody known by that name, or somebody new."""
     find = place.app.tables.people.find
     who: dict[str, Person | str] = {

@@ -38,7 +38,7 @@ class _Chat:
         yield ", ".join(filter(None, (titled, record.place, self.speech.date(record.opened_at))))
         yield from self.standings()
         hands = sum(row.hand is not None for row in rows)
-        yield self.say(counted(N_("%n hands"), "", hands))
+        yield self.say(counted("%n hands", "", hands))
         top = best(rows)
         if top is not None:
             played = ", ".join(map(self.say, what(top)))

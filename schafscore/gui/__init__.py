@@ -1,1 +1,1 @@
-"""The window: the parts of the table and the rooms made of them. Qt lives here."""
+"""The window, where Qt lives: the parts of the table and the rooms made of them."""

@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
+from schafscore.bootstrap import chat_of
 from schafscore.core.accounts import KITTY, Person, Pot
 from schafscore.core.journal import ROUNDINGS, Charge, Paid, Party, Remainder, Terms
 from schafscore.core.text import N_, Label, counted, phrase
-from schafscore.exchange.chat_text import chat_text
 from schafscore.gui.beside import Rule
 from schafscore.gui.buttons import Choice, GoButton, Text
 from schafscore.gui.foot import CheckLabel
@@ -707,7 +707,7 @@ class SettlementRoom(Room):
 
     def _copy(self) -> None:
         """Put the evening as text where the next program can take it."""
-        QGuiApplication.clipboard().setText(chat_text(self.desk, self.look.speech))
+        QGuiApplication.clipboard().setText(chat_of(self.desk, self.look.speech))
         self.tell(N_("Copied: it can be pasted into the chat now."))
 
     def _end(self) -> None:

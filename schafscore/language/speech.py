@@ -88,6 +88,12 @@ class LinguistSpeech(Speech):
         if self._application is not None:
             self._teach_qt(self._application)
 
+    def release(self) -> None:
+        """Let Qt's own texts and its locale be those of the system again."""
+        if self._application is not None:
+            self._application.removeTranslator(self._texts_of_qt)
+            QLocale.setDefault(QLocale.system())
+
     def call(self, instead: Mapping[str, str]) -> None:
         """Say other words where a label stands alone, such as another name of a suit."""
         self._instead = dict(instead)

@@ -115,8 +115,9 @@ def make_window(qtbot, qapp, tables, make_desk, tmp_path):
         return window
 
     yield make
-    for window, *_ in kept:
+    for window, _, speech, _ in kept:
         window.close()
+        speech.release()
 
 
 @pytest.fixture
@@ -157,5 +158,6 @@ def make_start(qtbot, qapp, stocked, tmp_path):
         return window
 
     yield make
-    for window, *_ in kept:
+    for window, _, speech, _ in kept:
         window.close()
+        speech.release()

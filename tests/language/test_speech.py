@@ -160,7 +160,6 @@ def test_a_missing_translation_is_named(tmp_path):
 
 
 def test_dialogs_of_qt_speak_with_us(qapp):
-    before = QLocale()
     speech = LinguistSpeech("de", qapp)
     try:
         assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
@@ -169,8 +168,11 @@ def test_dialogs_of_qt_speak_with_us(qapp):
         assert QLocale().language() == QLocale.Language.Russian
         speech.use("en")
         assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+        speech.use("de")
     finally:
-        QLocale.setDefault(before)
+        speech.release()
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+    assert QLocale() == QLocale.system()
 
 
 def gaps(text):
