@@ -9,10 +9,12 @@ from schafscore.core.accounts import Account, Balances, Person
 from schafscore.core.evening import Evening, Line
 from schafscore.core.text import Label
 from schafscore.core.variant import Board, Rules, Table
+from schafscore.gui.bowl import BowlPanel
 from schafscore.gui.look import Look
 from schafscore.gui.seats import SeatCard
 from schafscore.gui.slate import NameCard, SlateBoard
 from schafscore.sheets.called import called
+from schafscore.sheets.pool import Pool, pool
 from schafscore.sheets.strokes import slates
 
 
@@ -98,9 +100,30 @@ def _sided(account: Account, table: Table) -> Label:
     return called(account, table.people)
 
 
+class PoolBoard(SeatsBoard):
+    """The pool in its bowl."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.beside = self.bowl = BowlPanel(look, parent)
+        self._pool: Pool | None = None
+
+    def show_moment(self, moment: Moment) -> None:
+        """Show how the chips lie, and what the hand at the pad would move."""
+        after = moment.trial.after.balances if moment.trial else None
+        self._pool = pool(moment.evening, moment.balances, moment.table.people, after)
+        self.bowl.show_pool(self._pool)
+        if self._pool is None:
+            self.bowl.hide()
+
+    def show_parts(self, *, shown: bool) -> None:
+        """Show or hide the bowl; a table of two or three has none."""
+        super().show_parts(shown=shown and self._pool is not None)
+
+
 BOARDS: Mapping[Board, type[SeatsBoard]] = {
     Board.SEATS: SeatsBoard,
     Board.SLATE: StrokesBoard,
-    Board.POOL: SeatsBoard,
+    Board.POOL: PoolBoard,
     Board.BIDS: SeatsBoard,
 }
