@@ -31,9 +31,12 @@
             <numerusform>%n Spiele bekommen andere Beträge</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n hands</source>
-        <translation>%n Spiel|%n Spiele</translation>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n knocks</source>
@@ -458,6 +461,10 @@
     <message>
         <source>Announced</source>
         <translation>Angesagt</translation>
+    </message>
+    <message>
+        <source>Announced ×{answer}</source>
+        <translation>Angesagt ×{answer}</translation>
     </message>
     <message>
         <source>Announced, times</source>
@@ -1703,6 +1710,10 @@
         <translation>Kontra, Re, Sub, Hirsch: so viele davon</translation>
     </message>
     <message>
+        <source>Kontra, Re, Sub, Hirsch: {answer} at most</source>
+        <translation>Kontra, Re, Sub, Hirsch: höchstens {answer}</translation>
+    </message>
+    <message>
         <source>Kozel</source>
         <translation>Kozel</translation>
     </message>
@@ -2658,6 +2669,10 @@
         <translation>Schwarz im Solo</translation>
     </message>
     <message>
+        <source>Schwarz on top of Schneider</source>
+        <translation>Schwarz zusätzlich zu Schneider</translation>
+    </message>
+    <message>
         <source>Schwarz, on top</source>
         <translation>Schwarz, dazu</translation>
     </message>
@@ -2720,6 +2735,10 @@
     <message>
         <source>Sie</source>
         <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Sie ×{answer}</source>
+        <translation>Sie ×{answer}</translation>
     </message>
     <message>
         <source>Sie, before runners</source>
@@ -3694,6 +3713,10 @@
         <translation>Tout und Sie gibt es nur, wenn einer gegen drei spielt</translation>
     </message>
     <message>
+        <source>Tout ×{answer}</source>
+        <translation>Tout ×{answer}</translation>
+    </message>
+    <message>
         <source>Tout, before runners</source>
         <translation>Tout, ohne Laufende</translation>
     </message>
@@ -4113,6 +4136,10 @@
         <translation>einem Kontra, das der Alleinspieler verlor</translation>
     </message>
     <message>
+        <source>a Muss needs only 60 with {answer} trumps</source>
+        <translation>im Muss reichen 60 bei höchstens {answer} Trümpfen</translation>
+    </message>
+    <message>
         <source>a Ramsch is played</source>
         <translation>Ramsch wird gespielt</translation>
     </message>
@@ -4235,6 +4262,10 @@
     <message>
         <source>after hands thrown in</source>
         <translation>nach zusammengeworfenen Spielen</translation>
+    </message>
+    <message>
+        <source>after {what}</source>
+        <translation>nach {what}</translation>
     </message>
     <message>
         <source>all stake again, then it pays in full</source>
@@ -4533,7 +4564,7 @@
     </message>
     <message>
         <source>each doubles</source>
-        <translation>jede verdoppelt</translation>
+        <translation>jeder verdoppelt</translation>
     </message>
     <message>
         <source>each doubles for all</source>
@@ -4656,6 +4687,10 @@
         <translation>für {taker}</translation>
     </message>
     <message>
+        <source>forced where nobody offers {answer} trumps</source>
+        <translation>gezwungen, wenn keiner {answer} Trümpfe bietet</translation>
+    </message>
+    <message>
         <source>forehand</source>
         <translation>Vorhand</translation>
     </message>
@@ -4678,6 +4713,10 @@
     <message>
         <source>from this hand on</source>
         <translation>ab diesem Spiel</translation>
+    </message>
+    <message>
+        <source>from {answer}</source>
+        <translation>ab {answer}</translation>
     </message>
     <message>
         <source>from {giver}</source>
@@ -4742,6 +4781,14 @@
     <message>
         <source>how the evening is paid</source>
         <translation>wie der Abend bezahlt wird</translation>
+    </message>
+    <message>
+        <source>in a Sauspiel or Solo from {answer}</source>
+        <translation>im Sauspiel und Solo ab {answer}</translation>
+    </message>
+    <message>
+        <source>in a Wenz from {answer}</source>
+        <translation>im Wenz ab {answer}</translation>
     </message>
     <message>
         <source>in cash after every hand</source>
@@ -5165,6 +5212,10 @@
     <message>
         <source>runners</source>
         <translation>Laufende</translation>
+    </message>
+    <message>
+        <source>runners from {answer}</source>
+        <translation>Laufende ab {answer}</translation>
     </message>
     <message>
         <source>running</source>
@@ -5633,6 +5684,10 @@
         <translation>mit {who}</translation>
     </message>
     <message>
+        <source>within {answer} hands</source>
+        <translation>innerhalb von {answer} Spielen</translation>
+    </message>
+    <message>
         <source>without</source>
         <translation>ohne</translation>
     </message>
@@ -5710,6 +5765,42 @@
     <message>
         <source>{answer}</source>
         <translation>{answer}</translation>
+    </message>
+    <message>
+        <source>{answer} each</source>
+        <translation>je {answer}</translation>
+    </message>
+    <message>
+        <source>{answer} for each</source>
+        <translation>{answer} für jeden</translation>
+    </message>
+    <message>
+        <source>{answer} hands double</source>
+        <translation>{answer} Spiele doppelt</translation>
+    </message>
+    <message>
+        <source>{answer} in a row at most</source>
+        <translation>höchstens {answer} nacheinander</translation>
+    </message>
+    <message>
+        <source>{answer} marks make goats</source>
+        <translation>{answer} Striche machen zur Ziege</translation>
+    </message>
+    <message>
+        <source>{answer} points end the game</source>
+        <translation>{answer} Punkte beenden das Spiel</translation>
+    </message>
+    <message>
+        <source>{answer} points make a Bobbl</source>
+        <translation>{answer} Punkte geben ein Bobbl</translation>
+    </message>
+    <message>
+        <source>{answer} strokes end the game</source>
+        <translation>{answer} Striche beenden das Spiel</translation>
+    </message>
+    <message>
+        <source>{answer} strokes make a head</source>
+        <translation>{answer} Striche geben einen Kopf</translation>
     </message>
     <message>
         <source>{asked} were asked, {due} are due</source>
@@ -6023,8 +6114,16 @@
         <translation>{value} ist keine Antwort auf „{line}“</translation>
     </message>
     <message>
+        <source>{what}</source>
+        <translation>{what}</translation>
+    </message>
+    <message>
         <source>{what} {answer}</source>
         <translation>{what} {answer}</translation>
+    </message>
+    <message>
+        <source>{what} {answer} strokes</source>
+        <translation>{what} {answer} Striche</translation>
     </message>
     <message>
         <source>{what}: recorded {recorded}, ours {ours}</source>

@@ -32,6 +32,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n hands</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n knocks</source>
         <translation>
             <numerusform>%n knock</numerusform>

@@ -35,9 +35,13 @@
             <numerusform>%n сдач получат другие суммы</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n hands</source>
-        <translation>%n сдача|%n сдачи|%n сдач</translation>
+        <translation>
+            <numerusform>%n сдача</numerusform>
+            <numerusform>%n сдачи</numerusform>
+            <numerusform>%n сдач</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n knocks</source>
@@ -474,6 +478,10 @@
     <message>
         <source>Announced</source>
         <translation>Объявлено</translation>
+    </message>
+    <message>
+        <source>Announced ×{answer}</source>
+        <translation>объявлено ×{answer}</translation>
     </message>
     <message>
         <source>Announced, times</source>
@@ -1720,6 +1728,10 @@
         <translation>Контра, ре, суб, хирш: сколько из них</translation>
     </message>
     <message>
+        <source>Kontra, Re, Sub, Hirsch: {answer} at most</source>
+        <translation>Контра, ре, суб, хирш: не больше {answer}</translation>
+    </message>
+    <message>
         <source>Kozel</source>
         <translation>Козёл</translation>
     </message>
@@ -2676,6 +2688,10 @@
         <translation>Шварц в соло</translation>
     </message>
     <message>
+        <source>Schwarz on top of Schneider</source>
+        <translation>Шварц сверх шнайдера</translation>
+    </message>
+    <message>
         <source>Schwarz, on top</source>
         <translation>Шварц, сверху</translation>
     </message>
@@ -2738,6 +2754,10 @@
     <message>
         <source>Sie</source>
         <translation>Зи</translation>
+    </message>
+    <message>
+        <source>Sie ×{answer}</source>
+        <translation>Зи ×{answer}</translation>
     </message>
     <message>
         <source>Sie, before runners</source>
@@ -3712,6 +3732,10 @@
         <translation>Ту и зи бывают только в игре один против трёх</translation>
     </message>
     <message>
+        <source>Tout ×{answer}</source>
+        <translation>Ту ×{answer}</translation>
+    </message>
+    <message>
         <source>Tout, before runners</source>
         <translation>Ту, без ляуфендеров</translation>
     </message>
@@ -4132,6 +4156,10 @@
         <translation>контры, которую проиграл солист</translation>
     </message>
     <message>
+        <source>a Muss needs only 60 with {answer} trumps</source>
+        <translation>в муссе хватает 60, если козырей не больше {answer}</translation>
+    </message>
+    <message>
         <source>a Ramsch is played</source>
         <translation>играют рамш</translation>
     </message>
@@ -4254,6 +4282,10 @@
     <message>
         <source>after hands thrown in</source>
         <translation>после сброшенных сдач</translation>
+    </message>
+    <message>
+        <source>after {what}</source>
+        <translation>после {what}</translation>
     </message>
     <message>
         <source>all stake again, then it pays in full</source>
@@ -4553,7 +4585,7 @@
     </message>
     <message>
         <source>each doubles</source>
-        <translation>каждая удваивает</translation>
+        <translation>каждый удваивает</translation>
     </message>
     <message>
         <source>each doubles for all</source>
@@ -4676,6 +4708,10 @@
         <translation>для: {taker}</translation>
     </message>
     <message>
+        <source>forced where nobody offers {answer} trumps</source>
+        <translation>вынуждают, если никто не предложит {answer} козырей</translation>
+    </message>
+    <message>
         <source>forehand</source>
         <translation>первая рука</translation>
     </message>
@@ -4698,6 +4734,10 @@
     <message>
         <source>from this hand on</source>
         <translation>с этой сдачи</translation>
+    </message>
+    <message>
+        <source>from {answer}</source>
+        <translation>от {answer}</translation>
     </message>
     <message>
         <source>from {giver}</source>
@@ -4762,6 +4802,14 @@
     <message>
         <source>how the evening is paid</source>
         <translation>порядок оплаты</translation>
+    </message>
+    <message>
+        <source>in a Sauspiel or Solo from {answer}</source>
+        <translation>в зауспиле и соло от {answer}</translation>
+    </message>
+    <message>
+        <source>in a Wenz from {answer}</source>
+        <translation>в венце от {answer}</translation>
     </message>
     <message>
         <source>in cash after every hand</source>
@@ -5186,6 +5234,10 @@
     <message>
         <source>runners</source>
         <translation>ляуфендеры</translation>
+    </message>
+    <message>
+        <source>runners from {answer}</source>
+        <translation>ляуфендеры от {answer}</translation>
     </message>
     <message>
         <source>running</source>
@@ -5656,6 +5708,10 @@
         <translation>с {who}</translation>
     </message>
     <message>
+        <source>within {answer} hands</source>
+        <translation>в пределах {answer} сдач</translation>
+    </message>
+    <message>
         <source>without</source>
         <translation>без</translation>
     </message>
@@ -5734,6 +5790,42 @@
     <message>
         <source>{answer}</source>
         <translation>{answer}</translation>
+    </message>
+    <message>
+        <source>{answer} each</source>
+        <translation>по {answer}</translation>
+    </message>
+    <message>
+        <source>{answer} for each</source>
+        <translation>по {answer} на каждого</translation>
+    </message>
+    <message>
+        <source>{answer} hands double</source>
+        <translation>удвоенных сдач: {answer}</translation>
+    </message>
+    <message>
+        <source>{answer} in a row at most</source>
+        <translation>не больше {answer} подряд</translation>
+    </message>
+    <message>
+        <source>{answer} marks make goats</source>
+        <translation>{answer} меток — и козлы</translation>
+    </message>
+    <message>
+        <source>{answer} points end the game</source>
+        <translation>{answer} очков завершают игру</translation>
+    </message>
+    <message>
+        <source>{answer} points make a Bobbl</source>
+        <translation>{answer} очков дают бобль</translation>
+    </message>
+    <message>
+        <source>{answer} strokes end the game</source>
+        <translation>{answer} штрихов завершают игру</translation>
+    </message>
+    <message>
+        <source>{answer} strokes make a head</source>
+        <translation>голова из {answer} штрихов</translation>
     </message>
     <message>
         <source>{asked} were asked, {due} are due</source>
@@ -6048,8 +6140,16 @@
         <translation>{value} — не ответ на «{line}»</translation>
     </message>
     <message>
+        <source>{what}</source>
+        <translation>{what}</translation>
+    </message>
+    <message>
         <source>{what} {answer}</source>
         <translation>{what} {answer}</translation>
+    </message>
+    <message>
+        <source>{what} {answer} strokes</source>
+        <translation>{what}: штрихов {answer}</translation>
     </message>
     <message>
         <source>{what}: recorded {recorded}, ours {ours}</source>

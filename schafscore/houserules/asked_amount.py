@@ -16,8 +16,12 @@ TAG = "asked"
 class Settings:
     """What a table agrees on."""
 
-    double_back: bool = ask.flag(N_("What was asked too much goes back double"), default=True)
-    bad_luck: bool = ask.flag(N_("What was asked too little is lost"), default=True)
+    double_back: bool = ask.flag(
+        N_("What was asked too much goes back double"), default=True, printed=N_("{what}")
+    )
+    bad_luck: bool = ask.flag(
+        N_("What was asked too little is lost"), default=True, printed=N_("{what}")
+    )
 
 
 @ask.questions

@@ -15,7 +15,13 @@ TAG = "double_next"
 class Settings:
     """What a table agrees on."""
 
-    most: int = ask.count(N_("So many thrown in one after the other double"), 1, 6, default=2)
+    most: int = ask.count(
+        N_("So many thrown in one after the other double"),
+        1,
+        6,
+        default=2,
+        printed=N_("{answer} in a row at most"),
+    )
 
 
 def apply(outcome: Outcome, table: Table, settings: Settings, told: None) -> Outcome:

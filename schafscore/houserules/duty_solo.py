@@ -18,8 +18,15 @@ TAG = "duty_solo"
 class Settings:
     """What a table agrees on."""
 
-    soli: int = ask.count(N_("Soli for each"), 1, 9, default=1)
-    hands: int = ask.count(N_("Within so many hands"), 0, 400, default=0, zero=N_("the evening"))
+    soli: int = ask.count(N_("Soli for each"), 1, 9, default=1, printed=N_("{answer} for each"))
+    hands: int = ask.count(
+        N_("Within so many hands"),
+        0,
+        400,
+        default=0,
+        zero=N_("the evening"),
+        printed=N_("within {answer} hands"),
+    )
     announced: bool = ask.flag(N_("Only those announced as duty"), default=False)
 
 

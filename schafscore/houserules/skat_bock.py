@@ -15,16 +15,30 @@ class Settings:
     """What a table agrees on."""
 
     hands: int = ask.count(
-        N_("Hands in a round"), 0, 20, default=0, zero=N_("one for each at the table")
+        N_("Hands in a round"),
+        0,
+        20,
+        default=0,
+        zero=N_("one for each at the table"),
+        printed=N_("{answer} hands double"),
     )
-    even: bool = ask.flag(N_("60 to 60"), default=True, group=AFTER)
+    even: bool = ask.flag(N_("60 to 60"), default=True, group=AFTER, printed=N_("after {what}"))
     high_hand_lost: bool = ask.flag(
-        N_("a lost Grand hand or Null ouvert hand"), default=True, group=AFTER
+        N_("a lost Grand hand or Null ouvert hand"),
+        default=True,
+        group=AFTER,
+        printed=N_("after {what}"),
     )
-    dear: bool = ask.flag(N_("a game worth 120 and more"), default=True, group=AFTER)
-    reply_lost: bool = ask.flag(N_("a Kontra that the soloist lost"), default=True, group=AFTER)
-    replied: bool = ask.flag(N_("a Re"), default=True, group=AFTER)
-    schneider: bool = ask.flag(N_("Schneider, outside a round"), default=False, group=AFTER)
+    dear: bool = ask.flag(
+        N_("a game worth 120 and more"), default=True, group=AFTER, printed=N_("after {what}")
+    )
+    reply_lost: bool = ask.flag(
+        N_("a Kontra that the soloist lost"), default=True, group=AFTER, printed=N_("after {what}")
+    )
+    replied: bool = ask.flag(N_("a Re"), default=True, group=AFTER, printed=N_("after {what}"))
+    schneider: bool = ask.flag(
+        N_("Schneider, outside a round"), default=False, group=AFTER, printed=N_("after {what}")
+    )
 
 
 BEGINS: dict[str, tuple[Event, Label]] = {

@@ -17,6 +17,7 @@ class Part:
 
 
 Wanted = Callable[[Question, object], bool]
+USUALLY = N_("{what} {answer}")
 
 
 def in_words(rules: Rules) -> tuple[Part, ...]:
@@ -32,7 +33,7 @@ def in_brief(rules: Rules) -> tuple[Part, ...]:
     """Return of *rules* what the table needs at hand.
 
     That is what anything costs, what differs from what is usual, and every line that has words
-    of its own for it.
+    of its own for it, also where 0 stands for something else.
     """
     return tuple(_parts(rules, _needed_at_hand))
 
@@ -62,6 +63,8 @@ def _matters(question: Question, answer: object) -> bool:
 
 
 def _needed_at_hand(question: Question, answer: object) -> bool:
+    if _is_zero(answer):
+        return question.zero != "" and question.printed not in ("", USUALLY)
     return bool(answer) and (question.printed != "" or answer != question.default)
 
 
@@ -87,4 +90,4 @@ def in_a_line(question: Question, answer: object) -> Label:
         return question.label
     if isinstance(answer, Option):
         return phrase(N_("{what}: {answer}"), what=question.label, answer=answer)
-    return phrase(N_("{what} {answer}"), what=question.label, answer=answer)
+    return phrase(USUALLY, what=question.label, answer=answer)

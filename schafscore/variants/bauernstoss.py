@@ -24,7 +24,9 @@ GAMES = Outside("games")
 class Tariff:
     """The default is `bauernstoss`."""
 
-    target: int = ask.count(N_("Strokes of a game"), 1, 100, default=20)
+    target: int = ask.count(
+        N_("Strokes of a game"), 1, 100, default=20, printed=N_("{answer} strokes end the game")
+    )
 
 
 @ask.questions

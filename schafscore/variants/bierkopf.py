@@ -32,8 +32,10 @@ class Tariff:
     schneider: int = ask.price(N_("Won, Schneider"), default=2)
     schwarz: int = ask.price(N_("Won, Schwarz"), default=3)
     even: int = ask.price(N_("60 to 60, carried over"), default=1)
-    target: int = ask.count(N_("Points of a game"), 1, 100, default=21)
-    limits: Limits = ask.choice(N_("Limits"), default=Limits.LT30)
+    target: int = ask.count(
+        N_("Points of a game"), 1, 100, default=21, printed=N_("{answer} points end the game")
+    )
+    limits: Limits = ask.choice(N_("Limits"), default=Limits.LT30, printed=N_("{answer}"))
 
 
 @ask.questions

@@ -38,8 +38,8 @@ class Tariff:
     solo: int = ask.price(N_("Solo"), default=50)
     schneider: int = ask.price(N_("Schneider"), default=10)
     schwarz: int = ask.price(N_("Schwarz, on top"), default=10)
-    tout: int = ask.count(N_("Tout, times"), 1, 8, default=2)
-    limits: Limits = ask.choice(N_("Limits"), default=Limits.ASYM91)
+    tout: int = ask.count(N_("Tout, times"), 1, 8, default=2, printed=N_("Tout ×{answer}"))
+    limits: Limits = ask.choice(N_("Limits"), default=Limits.ASYM91, printed=N_("{answer}"))
     redeal: bool = ask.flag(N_("Thrown in: the same dealer again"), default=False)
 
 

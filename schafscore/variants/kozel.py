@@ -28,7 +28,9 @@ class Tariff:
     simple: int = ask.price(N_("Below 60"), default=2)
     schneider: int = ask.price(N_("Below 30"), default=4)
     schwarz: int = ask.price(N_("No trick"), default=4)
-    target: int = ask.count(N_("Marks that make goats"), 1, 100, default=12)
+    target: int = ask.count(
+        N_("Marks that make goats"), 1, 100, default=12, printed=N_("{answer} marks make goats")
+    )
 
 
 @ask.questions

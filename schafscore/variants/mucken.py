@@ -51,10 +51,16 @@ class Tariff:
     geier_simple: int = ask.price(N_("Simple"), default=2, group=GEIER)
     geier_schneider: int = ask.price(N_("Schneider"), default=3, group=GEIER)
     geier_schwarz: int = ask.price(N_("Schwarz"), default=4, group=GEIER)
-    announced: int = ask.count(N_("Announced, times"), 1, 4, default=2)
-    replies: int = ask.count(N_("Kontra and Re, at most"), 0, 2, default=1)
-    target: int = ask.count(N_("Points of a Bobbl"), 1, 100, default=21)
-    limits: Limits = ask.choice(N_("Limits"), default=Limits.ASYM91)
+    announced: int = ask.count(
+        N_("Announced, times"), 1, 4, default=2, printed=N_("Announced ×{answer}")
+    )
+    replies: int = ask.count(
+        N_("Kontra and Re, at most"), 0, 2, default=1, printed=N_("{what} {answer}")
+    )
+    target: int = ask.count(
+        N_("Points of a Bobbl"), 1, 100, default=21, printed=N_("{answer} points make a Bobbl")
+    )
+    limits: Limits = ask.choice(N_("Limits"), default=Limits.ASYM91, printed=N_("{answer}"))
 
 
 @ask.questions

@@ -25,8 +25,10 @@ class Tariff:
     schneider: int = ask.price(N_("Schneider"), default=10)
     schwarz: int = ask.price(N_("Schwarz, on top"), default=10)
     runner: int = ask.price(N_("Each runner"), default=10)
-    runners_from: int = ask.count(N_("They pay from"), 1, 14, default=3)
-    limits: Limits = ask.choice(N_("Limits"), default=Limits.SYM30)
+    runners_from: int = ask.count(
+        N_("They pay from"), 1, 14, default=3, printed=N_("runners from {answer}")
+    )
+    limits: Limits = ask.choice(N_("Limits"), default=Limits.SYM30, printed=N_("{answer}"))
 
 
 @ask.questions

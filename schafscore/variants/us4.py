@@ -30,7 +30,7 @@ class Tariff:
     schneider: int = ask.price(N_("Won, Schneider"), default=2)
     schwarz: int = ask.price(N_("Every trick"), default=3)
     fox: int = ask.price(N_("Caught fox"), default=1)
-    limits: Limits = ask.choice(N_("Limits"), default=Limits.LT30)
+    limits: Limits = ask.choice(N_("Limits"), default=Limits.LT30, printed=N_("{answer}"))
 
 
 @ask.questions

@@ -8,7 +8,9 @@ from tables import CATALOGUE
 from schafscore.core import questions as ask
 from schafscore.core.text import N_
 from schafscore.core.variant import rules
+from schafscore.exchange.presets import load_presets
 from schafscore.houserules import bock
+from schafscore.language.speech import LinguistSpeech
 from schafscore.sheets.rules_in_words import in_brief, in_words
 from schafscore.variants import bavarian
 
@@ -70,3 +72,24 @@ def test_a_custom_is_named_even_where_it_leaves_nothing_open():
     custom = (CATALOGUE.house_rules["bock"], bock.Settings())
     parts = in_brief(rules(CATALOGUE.variants["bavarian"], bavarian.Tariff(), custom))
     assert str(parts[-1].title) == "Bock"
+
+
+def spoken(preset):
+    speech = LinguistSpeech("de")
+    parts = in_brief(load_presets(CATALOGUE)[preset].rules)
+    return {speech.say(part.title): " · ".join(map(speech.say, part.lines)) for part in parts}
+
+
+def test_the_short_rules_of_a_tavern_are_read_as_they_are_said():
+    said = spoken("bav.wirtshaus")
+    assert said["Laufende"] == "je 10 · im Sauspiel und Solo ab 3 · im Wenz ab 2"
+    assert said["Tout und Sie"] == "Tout ×2 · Sie ×4"
+    assert said["Stock"] == "Einsatz 20 · Den Stock gewinnt: Rufer und Partner, je zur Hälfte"
+    assert said["Bock"].endswith("eines für jeden am Tisch · nach verlorenem Herz-Solo")
+
+
+def test_the_short_rules_say_what_zero_stands_for_where_it_decides_a_game():
+    assert spoken("german.seed")["Der Kopf"] == (
+        "Schwarz: der ganze Kopf · 9 Striche geben einen Kopf"
+    )
+    assert "Einsatz 50" in spoken("wend.seed")["Topf"]

@@ -122,7 +122,10 @@ class Tariff:
     schneider: int = ask.price(N_("Schneider"), default=10)
     schwarz: int = ask.price(N_("Schwarz"), default=10)
     schwarz_stacks: bool = ask.flag(
-        N_("Schwarz comes on top of Schneider"), default=True, group=ask.PRICES
+        N_("Schwarz comes on top of Schneider"),
+        default=True,
+        group=ask.PRICES,
+        printed=N_("Schwarz on top of Schneider"),
     )
     own_levels: bool = ask.flag(
         N_("Solos have prices of their own for Schneider and Schwarz"),
@@ -135,7 +138,9 @@ class Tariff:
     solo_schwarz: int = ask.price(
         N_("Schwarz in a solo"), default=0, needed=lambda tariff, _: tariff.own_levels
     )
-    limits: Limits = ask.choice(N_("Limits"), default=Limits.SYM30, group=ask.PRICES)
+    limits: Limits = ask.choice(
+        N_("Limits"), default=Limits.SYM30, group=ask.PRICES, printed=N_("{answer}")
+    )
 
     suited: bool = ask.flag(N_("Wenz and Geier also with a suit"), default=False, group=GAMES)
     short: bool = ask.flag(N_("Short pack, six cards each"), default=False, group=GAMES)
@@ -161,21 +166,36 @@ class Tariff:
         default=3,
         zero=N_("never"),
         group=GAMES,
+        printed=N_("a Muss needs only 60 with {answer} trumps"),
     )
     kreuz_replay: bool = ask.flag(
         N_("A Kreuz of 60 to 60 is played again"), default=False, group=GAMES
     )
 
-    runner: int = ask.price(N_("Each runner"), default=10, group=RUNNERS)
+    runner: int = ask.price(
+        N_("Each runner"), default=10, group=RUNNERS, printed=N_("{answer} each")
+    )
     runners_go: RunnersGo = ask.choice(
         N_("Runners are paid to"), default=RunnersGo.WINNER, group=RUNNERS
     )
-    runners_from: int = ask.count(N_("They pay from"), 1, 14, default=3, group=RUNNERS)
+    runners_from: int = ask.count(
+        N_("They pay from"),
+        1,
+        14,
+        default=3,
+        group=RUNNERS,
+        printed=N_("in a Sauspiel or Solo from {answer}"),
+    )
     suited_runners_from: int = ask.count(
         N_("In a Farbwenz or Farbgeier from"), 1, 11, default=3, group=RUNNERS
     )
     wenz_runners_from: int = ask.count(
-        N_("In a Wenz or Geier from"), 1, 4, default=3, group=RUNNERS
+        N_("In a Wenz or Geier from"),
+        1,
+        4,
+        default=3,
+        group=RUNNERS,
+        printed=N_("in a Wenz from {answer}"),
     )
     runners_most: int = ask.count(N_("At most"), 0, 14, default=14, group=RUNNERS)
     solo_runners_most: int = ask.count(N_("In a solo at most"), 0, 14, default=14, group=RUNNERS)
@@ -183,14 +203,18 @@ class Tariff:
         N_("A caller without an Ober has the runners alone"), default=False, group=RUNNERS
     )
 
-    tout_factor: int = ask.count(N_("Tout, times"), 1, 8, default=2, group=PROMISES)
+    tout_factor: int = ask.count(
+        N_("Tout, times"), 1, 8, default=2, group=PROMISES, printed=N_("Tout ×{answer}")
+    )
     tout: int = ask.price(
         N_("Tout, before runners"), default=0, zero=N_("times the game"), group=PROMISES
     )
     tout_counts_runners: bool = ask.flag(
         N_("Runners count in a Tout"), default=True, group=PROMISES
     )
-    sie_factor: int = ask.count(N_("Sie, times"), 1, 8, default=4, group=PROMISES)
+    sie_factor: int = ask.count(
+        N_("Sie, times"), 1, 8, default=4, group=PROMISES, printed=N_("Sie ×{answer}")
+    )
     sie: int = ask.price(
         N_("Sie, before runners"), default=0, zero=N_("times the game"), group=PROMISES
     )
@@ -202,9 +226,15 @@ class Tariff:
         default=Knocks.DOUBLE,
         needed=lambda tariff, _: tariff.knocking is not Knocking.NOBODY,
         group=DOUBLING,
+        printed=N_("{what}: {answer}"),
     )
     replies: int = ask.count(
-        N_("Kontra, Re, Sub, Hirsch: so many of them"), 0, 4, default=2, group=DOUBLING
+        N_("Kontra, Re, Sub, Hirsch: so many of them"),
+        0,
+        4,
+        default=2,
+        group=DOUBLING,
+        printed=N_("Kontra, Re, Sub, Hirsch: {answer} at most"),
     )
     takes_over: bool = ask.flag(
         N_("The last Kontra or Re takes the game over and needs 61"), default=False, group=DOUBLING

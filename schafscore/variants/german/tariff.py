@@ -49,7 +49,12 @@ class Tariff:
         N_("Forced, the others win, Schneider"), default=2, group=CHOSEN
     )
     forced_below: int = ask.count(
-        N_("Forced where nobody offers so many trumps"), 1, 14, default=5, group=CHOSEN
+        N_("Forced where nobody offers so many trumps"),
+        1,
+        14,
+        default=5,
+        group=CHOSEN,
+        printed=N_("forced where nobody offers {answer} trumps"),
     )
     solo_won_simple: int = ask.price(N_("Solo won"), default=2, group=SOLOS)
     solo_won_schneider: int = ask.price(N_("Solo won, Schneider"), default=4, group=SOLOS)
@@ -57,12 +62,27 @@ class Tariff:
     solo_lost_schneider: int = ask.price(N_("Solo lost, Schneider"), default=8, group=SOLOS)
     fixed_simple: int = ask.price(N_("Without a chooser"), default=1, group=FIXED)
     fixed_schneider: int = ask.price(N_("Without a chooser, Schneider"), default=2, group=FIXED)
-    schwarz: int = ask.price(N_("Schwarz"), default=0, zero=WHOLE_HEAD, group=HEADS)
-    head: int = ask.count(N_("Strokes of a head"), 1, 12, default=9, group=HEADS)
+    schwarz: int = ask.price(
+        N_("Schwarz"),
+        default=0,
+        zero=WHOLE_HEAD,
+        group=HEADS,
+        printed=N_("{what} {answer} strokes"),
+    )
+    head: int = ask.count(
+        N_("Strokes of a head"),
+        1,
+        12,
+        default=9,
+        group=HEADS,
+        printed=N_("{answer} strokes make a head"),
+    )
     blank_double: bool = ask.flag(
         N_("Who has no stroke then loses two heads"), default=False, group=HEADS
     )
-    limits: Limits = ask.choice(N_("Limits"), default=Limits.SYM30, group=FORM)
+    limits: Limits = ask.choice(
+        N_("Limits"), default=Limits.SYM30, group=FORM, printed=N_("{answer}")
+    )
     players: Players = ask.choice(N_("Players"), default=Players.FOUR, group=FORM)
     teams: Teams = ask.choice(
         N_("Partners"),

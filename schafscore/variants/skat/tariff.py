@@ -53,14 +53,21 @@ class Tariff:
     null_ouvert: int = ask.price(N_("Null ouvert"), default=46, group=VALUES)
     null_hand_ouvert: int = ask.price(N_("Null hand ouvert"), default=59, group=VALUES)
     grand_ouvert_36: bool = ask.flag(
-        N_("Grand ouvert counts 36, ouvert itself not"), default=True, group=VALUES
+        N_("Grand ouvert counts 36, ouvert itself not"),
+        default=True,
+        group=VALUES,
+        printed=N_("{what}"),
     )
-    hand_lost_single: bool = ask.flag(N_("A lost hand game counts once"), default=True, group=LOST)
+    hand_lost_single: bool = ask.flag(
+        N_("A lost hand game counts once"), default=True, group=LOST, printed=N_("{what}")
+    )
     null_overbid: NullOverbid = ask.choice(
         N_("A Null below the bid costs"), default=NullOverbid.MULTIPLE, group=LOST
     )
     replies: int = ask.count(N_("Kontra and Re, at most"), 0, 2, default=0, group=REPLYING)
-    passing: Passing = ask.choice(N_("Passed in"), default=Passing.AGAIN, group=PASSING)
+    passing: Passing = ask.choice(
+        N_("Passed in"), default=Passing.AGAIN, group=PASSING, printed=N_("{answer}")
+    )
     same_dealer: bool = ask.flag(
         N_("By the same dealer"),
         default=False,
@@ -74,7 +81,9 @@ class Tariff:
     three_tied_void: bool = ask.flag(
         N_("At 40 to 40 to 40 nobody loses"), default=False, group=RAMSCH
     )
-    virgin_doubles: bool = ask.flag(N_("Who takes no trick doubles it"), default=True, group=RAMSCH)
+    virgin_doubles: bool = ask.flag(
+        N_("Who takes no trick doubles it"), default=True, group=RAMSCH, printed=N_("{what}")
+    )
     march: int = ask.price(N_("Every trick"), default=120, group=RAMSCH)
     march_for_all: bool = ask.flag(
         N_("Every trick is lost by the others"), default=False, group=RAMSCH
