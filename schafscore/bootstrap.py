@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from datetime import UTC, date, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,8 +18,11 @@ from schafscore.resources import resource
 from schafscore.services import example
 from schafscore.services.desk import Desk
 from schafscore.services.paper import Order, Wish, order
-from schafscore.services.ports import StoreError
+from schafscore.services.ports import Backup, StoreError
 from schafscore.services.tables import Tables
+from schafscore.services.travelling import Travelling, pack
+from schafscore.store.backup import last_copy
+from schafscore.store.restoring import backups, look_inside, restore
 from schafscore.store.sqlite import SqliteStore
 from schafscore.variants import all_variants
 
@@ -38,10 +41,17 @@ __all__ = [
     "Differs",
     "LinguistSpeech",
     "NotChecked",
+    "backups",
     "chat_of",
+    "csv_of",
     "documents_folder",
+    "evenings_file",
+    "file_of",
+    "look_inside",
     "print_order",
+    "read_evening_file",
     "read_protocol",
+    "restore",
     "sheet_of",
     "start",
     "verified",
@@ -49,6 +59,8 @@ __all__ = [
 
 PRESETS = "presets"
 EVENINGS = "evenings.db"
+PAUSE = timedelta(hours=6)
+"""After such a pause another session begins, before which a copy is kept."""
 
 
 class SystemClock:
@@ -56,7 +68,7 @@ class SystemClock:
 
     def now(self) -> datetime:
         """Return the time."""
-        return datetime.now(UTC)
+        return _now()
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +92,31 @@ class App:
         self.tables.presets = load_presets(self.tables.catalogue, folder)
         return file
 
-    def close(self) -> None:
-        """Let go of the file and of Qt's own texts."""
+    def back_up(self) -> Backup:
+        """Keep a copy of the evenings now; raise `StoreError` where that fails."""
+        self.store.back_up(_now())
+        return self.backups()[0]
+
+    def backups(self) -> tuple[Backup, ...]:
+        """Return the copies of the evenings, the newest first; damaged ones say so."""
+        return backups(self.file)
+
+    @property
+    def secured_at(self) -> datetime | None:
+        """When the evenings were last copied."""
+        return last_copy(self.file)
+
+    def restore(self, backup: Backup) -> Path | None:
+        """Let a copy take the place of the evenings; return where they lie now.
+
+        Whoever shows an evening has to open it again. Raises `StoreError`; then nothing changed.
+        """
+        return restore(self.file, backup.file, _now())
+
+    def close(self, *, secure: bool = True) -> None:
+        """Let go of the file and of Qt's own texts; keep a copy first, unless told otherwise."""
+        if secure:
+            _secure(self.store)
         self.store.close()
         self.speech.release()
 
@@ -99,12 +134,13 @@ def start(
     language that the program does not speak.
     """
     folder = home or data_folder()
-    path = file or folder / EVENINGS
+    path = evenings_file(folder, file)
     catalogue = Catalogue(all_variants(), all_house_rules())
     presets = load_presets(catalogue, folder / PRESETS)
     store = SqliteStore(path)
-    with suppress(StoreError, OSError):  # without a copy one can still play
-        store.back_up(date.today())
+    last = last_copy(path)
+    if last is None or _now() - last > PAUSE:
+        _secure(store)
     said = speech or LinguistSpeech(language)
     tables = Tables(
         store,
@@ -115,6 +151,22 @@ def start(
         scratch=SqliteStore,
     )
     return App(tables, said, folder, path, store)
+
+
+def evenings_file(home: Path | None = None, file: Path | None = None) -> Path:
+    """Return the file that `start` would open."""
+    return file or (home or data_folder()) / EVENINGS
+
+
+def _secure(store: SqliteStore) -> None:
+    """Keep a copy of the evenings, if there are any; without one, one can still play."""
+    with suppress(StoreError):
+        if store.sessions():
+            store.back_up(_now())
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
 
 
 # What few commands need is loaded by them: the start of the window would wait for it.
@@ -146,6 +198,28 @@ def chat_of(desk: Desk, speech: "ChatSpeech") -> str:
     from schafscore.exchange.chat_text import chat_text  # noqa: PLC0415
 
     return chat_text(desk, speech)
+
+
+def file_of(desk: Desk) -> bytes:
+    """Return the evening at *desk* as a file that carries it to another machine."""
+    from schafscore.exchange.evening_file import write_evening  # noqa: PLC0415
+
+    return write_evening(pack(desk))
+
+
+def read_evening_file(file: Path, catalogue: Catalogue) -> Travelling:
+    """Read the file of an evening; raise `UnfitError` or `OSError`."""
+    from schafscore.exchange.evening_file import MOST_BYTES, read_evening  # noqa: PLC0415
+
+    with file.open("rb") as opened:
+        return read_evening(opened.read(MOST_BYTES + 1), catalogue)
+
+
+def csv_of(desk: Desk, speech: LinguistSpeech) -> bytes:
+    """Return the list of the evening at *desk* for a spreadsheet."""
+    from schafscore.exchange.csv_list import csv_list  # noqa: PLC0415
+
+    return csv_list(desk, speech)
 
 
 def print_order(ordered: Order, language: str) -> bytes:

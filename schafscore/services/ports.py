@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from pathlib import Path
 from typing import Protocol
 
 from schafscore.core.accounts import Person
@@ -39,6 +40,23 @@ class Written:
     act: int
     at: datetime
     body: Body
+
+
+@dataclass(frozen=True, slots=True)
+class Backup:
+    """A copy of the file, made at *at*; *problem* says why it cannot be used, where it cannot."""
+
+    file: Path
+    at: datetime
+    problem: Label | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What a copy holds: its evenings, the one written to last first, and everybody's name."""
+
+    sessions: tuple[SessionRecord, ...]
+    people: tuple[str, ...]
 
 
 class StoreError(Exception):

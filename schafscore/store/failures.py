@@ -1,5 +1,6 @@
 """Turns what SQLite says when a file fails into a sentence for the user."""
 
+import errno
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -31,6 +32,16 @@ SENTENCES = {
 }
 
 
+OF_THE_SYSTEM = {
+    errno.ENOSPC: FULL,
+    errno.EDQUOT: FULL,
+    errno.EACCES: READ_ONLY,
+    errno.EPERM: READ_ONLY,
+    errno.EROFS: READ_ONLY,
+    errno.ENOENT: UNREACHABLE,
+}
+
+
 @contextmanager
 def in_words() -> Iterator[None]:
     """Raise `StoreError` where the file fails; an error of ours stays what it is."""
@@ -42,3 +53,5 @@ def in_words() -> Iterator[None]:
         if sentence is None:
             raise
         raise StoreError(sentence) from error
+    except OSError as error:
+        raise StoreError(OF_THE_SYSTEM.get(error.errno or 0, DISK)) from error

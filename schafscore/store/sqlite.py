@@ -4,9 +4,7 @@ import json
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
-from datetime import UTC, date, datetime
-from glob import escape
-from os import getpid
+from datetime import UTC, datetime
 from pathlib import Path
 from uuid import uuid4
 
@@ -25,6 +23,7 @@ from schafscore.services.ports import (
     StoreError,
     Written,
 )
+from schafscore.store.backup import BEFORE, copies, forget, keep
 from schafscore.store.failures import (
     DAMAGED,
     DAMAGED_WITH_COPY,
@@ -35,9 +34,6 @@ from schafscore.store.failures import (
 )
 from schafscore.store.schema import APPLICATION, MIGRATIONS
 
-BEFORE = ".before-"  # and the migration that came next
-OF_DAY = ".of-"  # and the day
-COPIES = 3
 PATIENCE = 5.0  # seconds that one program waits for another to finish its transaction
 
 SESSIONS = """
@@ -60,18 +56,24 @@ class SqliteStore:
     nothing in it was changed.
     """
 
-    def __init__(self, path: Path | None = None, migrations: Migrations = MIGRATIONS) -> None:
+    def __init__(
+        self,
+        path: Path | None = None,
+        migrations: Migrations = MIGRATIONS,
+        *,
+        copy_of: Path | None = None,
+    ) -> None:
         self._path = path
         try:
             with in_words():
-                if path is not None:
-                    _inspect(path, migrations)
-                self._db = _opened(path, migrations)
+                if path is not None and path.exists() and path.stat().st_size:
+                    inspect(path, migrations)
+                self._db = _opened(path, migrations, copy_of)
         except StoreError as error:
-            copies = _copies(path, f"{OF_DAY}[0-9]*") if path else []
-            if error.sentence != DAMAGED or not copies:
+            last = next(reversed(copies(path)), None) if path else None
+            if error.sentence != DAMAGED or last is None:
                 raise
-            raise StoreError(phrase(DAMAGED_WITH_COPY, copy=copies[-1].name)) from error
+            raise StoreError(phrase(DAMAGED_WITH_COPY, copy=last.name)) from error
         self._version = self._data_version()
 
     def close(self) -> None:
@@ -208,21 +210,23 @@ class SqliteStore:
             self._db.execute("VACUUM")
             self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
         if self._path is not None:
-            for copy in (*_copies(self._path, f"{OF_DAY}*"), *_copies(self._path, f"{BEFORE}*")):
-                copy.unlink()
+            forget(self._path)
 
-    def back_up(self, day: date) -> None:
-        """Keep a copy of the file beside it, one a day, the last `COPIES` of them (fault A98)."""
-        if self._path is None:
-            return
-        kept = self._path.with_name(f"{self._path.name}{OF_DAY}{day.isoformat()}")
-        if not kept.exists():
-            begun = kept.with_name(f"{self._path.name}{OF_DAY}unfinished-{getpid()}")
-            with in_words(), closing(sqlite3.connect(begun)) as copy:
-                self._db.conn.backup(copy)
-            begun.replace(kept)
-        for old in _copies(self._path, f"{OF_DAY}[0-9]*")[:-COPIES]:
-            old.unlink()
+    def back_up(self, at: datetime) -> Path | None:
+        """Keep a copy of the file beside it and return it; None in memory."""
+        return None if self._path is None else keep(self._db.conn, self._path, at)
+
+    @classmethod
+    def of_copy(cls, copy: Path, migrations: Migrations = MIGRATIONS) -> "SqliteStore":
+        """Open in memory what *copy* holds, brought up to date; raise as for a file."""
+        with in_words():
+            inspect(copy, migrations)
+            return cls(None, migrations, copy_of=copy)
+
+    @property
+    def connection(self) -> sqlite3.Connection:
+        """The connection to the file, to copy it as a whole."""
+        return self._db.conn
 
     def draft(self, session: int) -> str | None:
         """Return what was half entered."""
@@ -298,14 +302,14 @@ def _time(stamp: str) -> datetime:
     return datetime.fromisoformat(stamp)
 
 
-def _copies(path: Path, ending: str) -> list[Path]:
-    """Return the copies beside the file at *path*, the oldest first."""
-    return sorted(path.parent.glob(escape(path.name) + ending))
-
-
-def _opened(path: Path | None, migrations: Migrations) -> Database:
+def _opened(path: Path | None, migrations: Migrations, copy_of: Path | None) -> Database:
     db = _connect(path)
     try:
+        if copy_of is not None:
+            with closing(_read_only(copy_of)) as copy:
+                copy.backup(db.conn)
+            if not migrations.applied(db):
+                raise StoreError(FOREIGN)
         _migrate(db, path, migrations)
         db.execute("PRAGMA foreign_keys=ON")
     except BaseException:
@@ -325,11 +329,9 @@ def _connect(path: Path | None) -> Database:
     return db
 
 
-def _inspect(path: Path, migrations: Migrations) -> None:
+def inspect(path: Path, migrations: Migrations = MIGRATIONS) -> None:
     """Look at a file before anything is written to it; raise `StoreError` if it is not ours."""
-    if not path.exists() or not path.stat().st_size:
-        return
-    with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as connection:
+    with closing(_read_only(path)) as connection:
         db = Database(connection, execute_plugins=False)
         begun = db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
         if begun and db.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
@@ -337,6 +339,10 @@ def _inspect(path: Path, migrations: Migrations) -> None:
         if db.execute("PRAGMA quick_check").fetchall() != [("ok",)]:
             raise StoreError(DAMAGED)
         _refuse_newer(db, migrations)
+
+
+def _read_only(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
 
 
 def _refuse_newer(db: Database, migrations: Migrations) -> None:

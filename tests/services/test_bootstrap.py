@@ -1,7 +1,7 @@
 """The parts put together: a home of its own, a file that may be named, the language chosen."""
 
 from dataclasses import replace
-from datetime import date
+from datetime import UTC, datetime, timedelta
 from io import BytesIO
 
 import pytest
@@ -22,17 +22,53 @@ def app(tmp_path):
 
 def test_the_evenings_are_kept_in_the_home(app, tmp_path):
     assert app.file == tmp_path / "evenings.db"
-    preset = next(each for each in app.tables.presets.values() if not each.incomplete)
-    people = [f"Person {seat}" for seat in range(min(preset.rules.variant.seating))]
-    session = app.tables.new(preset, people).record.id
+    session = evening(app).record.id
     again = bootstrap.start(tmp_path, language="en")
     assert again.tables.last().id == session
     assert again.tables.open(session).rules == app.tables.open(session).rules
     again.close()
 
 
-def test_A98_each_day_begins_with_a_copy(app, tmp_path):
-    assert [each.name for each in tmp_path.glob("*.of-*")] == [f"evenings.db.of-{date.today()}"]
+def evening(app):
+    preset = next(each for each in app.tables.presets.values() if not each.incomplete)
+    names = [f"Person {seat}" for seat in range(min(preset.rules.variant.seating))]
+    return app.tables.new(preset, [app.tables.people.find(name) or name for name in names])
+
+
+def test_A98_a_session_begins_and_ends_with_a_copy(tmp_path, monkeypatch):
+    now = datetime(2026, 3, 6, 20, tzinfo=UTC)
+    monkeypatch.setattr(bootstrap, "_now", lambda: now)
+    app = bootstrap.start(tmp_path)
+    assert app.secured_at is None, "there is nothing to keep yet"
+    first = evening(app).record.id
+    app.close()
+    now += timedelta(days=7)
+    app = bootstrap.start(tmp_path)
+    (copy,) = app.backups()
+    assert (copy.at, app.secured_at) == (now - timedelta(days=7),) * 2
+    evening_id = app.tables.again(first).record.id
+    app.close()
+    app = bootstrap.start(tmp_path)
+    assert app.secured_at == now
+    assert len(app.backups()) == 2
+    app.restore(copy)
+    assert [each.id for each in app.tables.sessions()] == [first] != [evening_id]
+    app.close()
+
+
+def test_many_short_runs_of_an_evening_do_not_push_out_the_copies_of_the_last(tmp_path):
+    for _ in range(3):
+        app = bootstrap.start(tmp_path)
+        evening(app)
+        app.close(secure=False)
+    assert len(app.backups()) == 1
+
+
+def test_A98_a_copy_can_be_made_at_any_time(app):
+    evening(app)
+    made = app.back_up()
+    assert app.backups() == (made,)
+    assert [each.id for each in bootstrap.look_inside(made.file).sessions] == [1]
 
 
 def test_without_a_home_named_it_is_that_of_the_user(tmp_path):

@@ -7,11 +7,12 @@ import subprocess
 import sys
 import tempfile
 from contextlib import closing, contextmanager
-from datetime import UTC, date, datetime, timedelta, timezone
+from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
 from sqlite_utils import Database, Migrations
+from store_words import FIRST, NOW, SECOND, begin, hand, released
 
 from schafscore.core.accounts import Person
 from schafscore.services.ports import (
@@ -22,19 +23,10 @@ from schafscore.services.ports import (
     StoreError,
 )
 from schafscore.store import failures
-from schafscore.store.schema import APPLICATION, EVENINGS, UID, m0001_evenings
+from schafscore.store.schema import APPLICATION, m0001_evenings
 from schafscore.store.sqlite import SqliteStore
 
 ROOT = Path(__file__).parents[2]
-NOW = datetime(2026, 3, 6, 20, tzinfo=UTC)
-
-
-def opening(*people):
-    return {"writing": "opening", "people": [person.id for person in people]}
-
-
-def hand(number, remark="hand of that evening"):
-    return {"writing": "hand", "hand": number, "entry": {"reason": remark}}
 
 
 @pytest.fixture
@@ -46,10 +38,6 @@ def path(tmp_path):
 def store(path):
     with closing(SqliteStore(path)) as opened:
         yield opened
-
-
-def begin(store, *people, title="Friday", at=NOW):
-    return store.create(title, "Kitchen", at, "bavarian", [opening(*people)])
 
 
 def raw(path, *statements):
@@ -324,26 +312,6 @@ def test_a_full_disk_keeps_nothing_of_the_hand_and_everything_before(store):
 # Migrations
 
 
-def released(*versions):
-    """The migrations of an older program, or of a newer one."""
-    known = Migrations("schafscore")
-
-    def statements(name, given):
-        def migrate(db):
-            for statement in given:
-                db.execute(statement)
-
-        migrate.__name__ = name
-        known()(migrate)
-
-    for name, given in versions:
-        statements(name, given)
-    return known
-
-
-FIRST, SECOND = ("m0001_evenings", EVENINGS), ("m0002_uid", UID)
-
-
 def test_an_evening_of_the_first_version_gets_a_name_of_its_own(path):
     with closing(sqlite3.connect(path)) as made:
         db = Database(made, execute_plugins=False)
@@ -425,36 +393,6 @@ def test_a_migration_that_fails_leaves_the_file_as_it_was(path, fault):
         assert len(old.journal(session)) == 1
 
 
-# Copies
-
-
-def test_A98_a_copy_a_day_of_which_the_last_three_are_kept(store, path):
-    for day in range(1, 6):
-        begin(store, title=f"evening {day}")
-        store.back_up(date(2026, 3, day))
-        store.back_up(date(2026, 3, day))
-    copies = sorted(path.parent.glob("*.of-*"))
-    assert [each.name for each in copies] == [f"evenings.db.of-2026-03-0{day}" for day in (3, 4, 5)]
-    for day, copy in enumerate(copies, 3):
-        with closing(SqliteStore(copy)) as opened:
-            assert len(opened.sessions()) == day
-    SqliteStore().back_up(date(2026, 3, 6))
-
-
-def test_A98_a_damaged_file_names_the_copy_beside_it(path):
-    with closing(SqliteStore(path)) as opened:
-        begin(opened)
-        opened.back_up(date(2026, 3, 1))
-    path.write_bytes(path.read_bytes()[:5000])
-    path.with_name("evenings.db.of-unfinished").touch()
-    with pytest.raises(StoreError) as caught:
-        SqliteStore(path)
-    assert dict(caught.value.sentence.values) == {"copy": "evenings.db.of-2026-03-01"}
-    path.with_name("evenings.db.of-2026-03-01").replace(path)
-    with closing(SqliteStore(path)) as opened:
-        assert len(opened.sessions()) == 1
-
-
 # Forgetting
 
 
@@ -468,8 +406,8 @@ def test_A94_a_removed_evening_leaves_no_trace_in_the_file(path):
         store.append(kept, NOW, [hand(1)], 1)
         store.keep_draft(gone, "half a secret draft")
         path.with_name(f"{path.name}.before-m0002_next").write_text(secret)
-        path.with_name(f"{path.name}.of-unfinished").write_text(secret)
-        store.back_up(date(2026, 3, 1))
+        path.with_name(f"{path.name}.of-unfinished-1").write_text(secret)
+        store.back_up(NOW)
         assert len(other.journal(gone)) == 301
         store.remove(gone)
         assert [each.id for each in other.sessions()] == [kept]

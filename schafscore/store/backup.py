@@ -1,0 +1,94 @@
+"""Copies of the file beside it: made when it is opened and closed, the last ten kept."""
+
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from filecmp import cmp
+from glob import escape
+from os import getpid
+from pathlib import Path
+
+from schafscore.store.failures import in_words
+
+OF = ".of-"  # and when it was made
+RESTORED = ".before-restore-"  # and when another copy took its place
+BEFORE = ".before-"  # and the migration that came next
+COPIES = 10
+FORGOTTEN = timedelta(days=1)  # a copy that was begun and not finished by then never will be
+STAMP = "%Y-%m-%dT%H-%M-%S-%fZ"
+
+
+def keep(connection: sqlite3.Connection, path: Path, at: datetime) -> Path:
+    """Keep a copy of the file at *path* (fault A98), the last `COPIES` of them; return it.
+
+    Where nothing was written since the last one, that one is returned. Raises `StoreError`; a
+    copy is there as a whole or not at all.
+    """
+    with in_words():
+        last = next(reversed(copies(path)), None)
+        if last is not None and _is_newer(last, path, at):
+            return last
+        begun = path.with_name(f"{path.name}{OF}unfinished-{getpid()}")
+        try:
+            with closing(sqlite3.connect(begun)) as copy:
+                connection.backup(copy)
+                # A copy is one file, which can be read where nothing can be written.
+                copy.execute("PRAGMA journal_mode=DELETE")
+            if last is None or not cmp(begun, last, shallow=False):
+                last = begun.replace(named(path, OF, at))
+        finally:
+            begun.unlink(missing_ok=True)
+        _tidy(path, at)
+    return last
+
+
+def copies(path: Path) -> list[Path]:
+    """Return the copies of the file at *path*, the oldest first."""
+    return _beside(path, f"{OF}[0-9]*Z")
+
+
+def last_copy(path: Path) -> datetime | None:
+    """Return when the file at *path* was last copied."""
+    return next((made_at(path, each) for each in reversed(copies(path))), None)
+
+
+def replaced(path: Path) -> list[Path]:
+    """Return what a copy took the place of, the oldest first."""
+    return _beside(path, f"{RESTORED}*Z")
+
+
+def made_at(path: Path, copy: Path) -> datetime:
+    """Return when *copy* of the file at *path* was made, as its name says."""
+    stamp = copy.name.removeprefix(path.name).removeprefix(OF).removeprefix(RESTORED)
+    return datetime.strptime(stamp, STAMP).replace(tzinfo=UTC)
+
+
+def named(path: Path, kind: str, at: datetime) -> Path:
+    """Return the name of a copy, whose order as text is that of time."""
+    return path.with_name(f"{path.name}{kind}{at.astimezone(UTC).strftime(STAMP)}")
+
+
+def forget(path: Path) -> None:
+    """Throw every copy away."""
+    for copy in (*_beside(path, f"{OF}*"), *_beside(path, f"{BEFORE}*")):
+        copy.unlink()
+
+
+def _beside(path: Path, ending: str) -> list[Path]:
+    return sorted(path.parent.glob(escape(path.name) + ending))
+
+
+def _is_newer(copy: Path, path: Path, now: datetime) -> bool:
+    """Whether nothing was written since *copy*; a time to come proves nothing."""
+    copied = copy.stat().st_mtime
+    log = path.with_name(f"{path.name}-wal")
+    files = [each for each in (path, log) if each.exists() and each.stat().st_size]
+    return max(each.stat().st_mtime for each in files) < copied <= now.timestamp()
+
+
+def _tidy(path: Path, now: datetime) -> None:
+    for old in copies(path)[:-COPIES]:
+        old.unlink()
+    for begun in _beside(path, f"{OF}unfinished-*"):
+        if begun.stat().st_mtime < (now - FORGOTTEN).timestamp():
+            begun.unlink()

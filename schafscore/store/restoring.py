@@ -1,0 +1,66 @@
+"""What a copy of the file holds, and how it takes the file's place."""
+
+import shutil
+import sqlite3
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+
+from schafscore.core.text import Label
+from schafscore.services.ports import Backup, Contents, StoreError
+from schafscore.store.backup import RESTORED, copies, made_at, named, replaced
+from schafscore.store.failures import in_words
+from schafscore.store.sqlite import SqliteStore, inspect
+
+
+def backups(path: Path) -> tuple[Backup, ...]:
+    """Return the copies of the file at *path*, the newest first; a damaged one says so."""
+    found = ((copy, made_at(path, copy)) for copy in (*copies(path), *replaced(path)))
+    newest = sorted(found, key=lambda each: each[1], reverse=True)
+    return tuple(Backup(copy, at, _problem(copy)) for copy, at in newest)
+
+
+def look_inside(copy: Path) -> Contents:
+    """Say what *copy* holds; raise `StoreError` where it cannot be used. It stays as it is."""
+    with closing(SqliteStore.of_copy(copy)) as store:
+        return Contents(store.sessions(), tuple(store.people().values()))
+
+
+def restore(path: Path, copy: Path, at: datetime) -> Path | None:
+    """Let what *copy* holds take the place of the file at *path*; return where that lies now.
+
+    Other programs that have the file open see it change. Raises `StoreError` where the copy
+    cannot be used; then the file is as it was.
+    """
+    with closing(SqliteStore.of_copy(copy)) as store, in_words():
+        aside = _put_aside(path, named(path, RESTORED, at))
+        with closing(sqlite3.connect(path)) as target:
+            store.connection.backup(target)
+    return aside
+
+
+def _put_aside(path: Path, aside: Path) -> Path | None:
+    if not path.exists():
+        return None
+    log = path.with_name(f"{path.name}-wal")
+    if _problem(path) is None:
+        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(aside)) as target:
+            source.backup(target)
+            target.execute("PRAGMA journal_mode=DELETE")
+        return aside
+    # Nothing can be read out of it: what is left is kept byte by byte, with its log.
+    for file in (path, log):
+        if file.exists():
+            shutil.copy2(file, aside.with_name(file.name.replace(path.name, aside.name, 1)))
+    for file in (path, log, path.with_name(f"{path.name}-shm")):
+        file.unlink(missing_ok=True)
+    return aside
+
+
+def _problem(copy: Path) -> Label | None:
+    try:
+        with in_words():
+            inspect(copy)
+    except StoreError as error:
+        return error.sentence
+    return None

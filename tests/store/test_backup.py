@@ -1,0 +1,351 @@
+"""Copies are there as a whole or not at all, say what they hold, and can take the file's place."""
+
+import os
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from sqlite_utils import Database
+from store_words import FIRST, begin, hand, released
+
+from schafscore.core.text import Phrase
+from schafscore.services.ports import StoreError
+from schafscore.store import backup, failures
+from schafscore.store.backup import COPIES, copies, replaced
+from schafscore.store.restoring import backups, look_inside, restore
+from schafscore.store.schema import APPLICATION
+from schafscore.store.sqlite import SqliteStore
+
+ROOT = Path(__file__).parents[2]
+NOW = datetime.now(UTC) + timedelta(seconds=5)  # after every file that a test writes
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "evenings.db"
+
+
+@pytest.fixture
+def store(path):
+    with closing(SqliteStore(path)) as opened:
+        yield opened
+
+
+def titles(path):
+    with closing(SqliteStore(path)) as opened:
+        return sorted(each.title for each in opened.sessions())
+
+
+def older(path):
+    """Let time pass: the file was written an hour ago."""
+    for each in path.parent.iterdir():
+        os.utime(each, (NOW.timestamp() - 3600,) * 2)
+
+
+# Keeping
+
+
+def test_A98_the_last_ten_copies_are_kept(store, path):
+    for number in range(COPIES + 3):
+        begin(store, title=f"evening {number:02}")
+        store.back_up(NOW + timedelta(minutes=number))
+    found = backups(path)
+    assert [each.at for each in found] == [
+        NOW + timedelta(minutes=number) for number in range(COPIES + 2, 2, -1)
+    ]
+    assert [len(look_inside(each.file).sessions) for each in found] == list(range(13, 3, -1))
+    assert {each.problem for each in found} == {None}
+
+
+def test_where_nothing_was_written_there_is_no_second_copy(store, path):
+    begin(store)
+    first = store.back_up(NOW)
+    older(path)
+    os.utime(first, (NOW.timestamp() - 60,) * 2)
+    assert store.back_up(NOW + timedelta(minutes=1)) == first
+    begin(store)
+    second = store.back_up(NOW + timedelta(minutes=2))
+    assert copies(path) == [first, second]
+
+
+def test_a_copy_whose_time_is_still_to_come_proves_nothing(store, path):
+    begin(store)
+    first = store.back_up(NOW)
+    os.utime(first, (NOW.timestamp() + 10**6,) * 2)
+    begin(store)
+    assert store.back_up(NOW + timedelta(minutes=1)) != first
+
+
+def test_equal_contents_are_kept_once(store, path):
+    begin(store)
+    first = store.back_up(NOW)
+    os.utime(path, (NOW.timestamp() + 3600,) * 2)
+    assert store.back_up(NOW + timedelta(minutes=1)) == first
+    assert copies(path) == [first]
+
+
+def test_a_copy_is_made_while_another_program_writes(store, path):
+    session = begin(store)
+    with closing(SqliteStore(path)) as other:
+        other.append(session, NOW, [hand(1)], 1)
+        copy = store.back_up(NOW)
+    with closing(SqliteStore.of_copy(copy)) as kept:
+        assert len(kept.journal(session)) == 2
+    assert sorted(each.name for each in path.parent.iterdir() if ".of-" in each.name) == [copy.name]
+
+
+def test_in_memory_there_is_nothing_to_copy():
+    assert SqliteStore().back_up(NOW) is None
+
+
+def test_A98_what_was_begun_and_never_finished_is_cleaned_up(store, path):
+    orphan = path.with_name(f"{path.name}.of-unfinished-1")
+    recent = path.with_name(f"{path.name}.of-unfinished-2")
+    orphan.touch()
+    recent.touch()
+    os.utime(orphan, (NOW.timestamp() - 2 * 86400,) * 2)
+    begin(store)
+    store.back_up(NOW)
+    assert not orphan.exists()
+    assert recent.exists(), "another program may be at it"
+
+
+# Where there is no room
+
+
+def test_a_full_disk_leaves_the_file_and_the_older_copies_alone(store, path, monkeypatch):
+    begin(store)
+    first = store.back_up(NOW)
+    for number in range(50):
+        begin(store, title=f"{number}" * 500)
+
+    class Small(sqlite3.Connection):
+        def __init__(self, *args, **options):
+            super().__init__(*args, **options)
+            self.execute("PRAGMA max_page_count=2")
+
+    connect = sqlite3.connect
+    monkeypatch.setattr(
+        backup.sqlite3, "connect", lambda *args, **options: connect(*args, factory=Small, **options)
+    )
+    with pytest.raises(StoreError) as caught:
+        store.back_up(NOW + timedelta(minutes=1))
+    monkeypatch.undo()
+    assert caught.value.sentence == failures.FULL
+    assert copies(path) == [first]
+    assert not list(path.parent.glob("*unfinished*"))
+    assert len(store.sessions()) == 51
+
+
+LIMITED = """
+import resource, signal, sys
+from datetime import UTC, datetime
+from pathlib import Path
+from schafscore.services.ports import StoreError
+from schafscore.store.sqlite import SqliteStore
+store = SqliteStore(Path(sys.argv[1]))
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 20_000))
+try:
+    store.back_up(datetime.now(UTC))
+except StoreError as error:
+    print(error.sentence)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no limits on files there")
+def test_a_disk_that_takes_no_more_is_told_and_leaves_no_half_copy(store, path):
+    for number in range(100):
+        begin(store, title=f"{number}" * 500)
+    ran = subprocess.run(
+        [sys.executable, "-c", LIMITED, str(path)],
+        check=False,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
+    assert ran.stderr == ""
+    assert ran.stdout.strip() in (failures.FULL, failures.DISK)
+    assert [each.name for each in path.parent.iterdir() if ".of-" in each.name] == []
+    assert len(store.sessions()) == 100
+
+
+@pytest.mark.skipif(
+    not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write anywhere"
+)
+def test_a_folder_that_cannot_be_written_to_is_told(store, path):
+    begin(store)
+    path.parent.chmod(0o500)
+    try:
+        with pytest.raises(StoreError):
+            store.back_up(NOW)
+    finally:
+        path.parent.chmod(0o700)
+    assert len(store.sessions()) == 1
+
+
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (PermissionError(13, "no"), failures.READ_ONLY),
+        (OSError(30, "read-only file system"), failures.READ_ONLY),
+        (OSError(28, "no space"), failures.FULL),
+        (OSError(5, "input/output"), failures.DISK),
+    ],
+)
+def test_what_the_system_refuses_is_told_in_the_words_of_the_store(
+    store, path, monkeypatch, error, sentence
+):
+    def refuse(*_):
+        raise error
+
+    begin(store)
+    monkeypatch.setattr(Path, "replace", refuse)
+    with pytest.raises(StoreError) as caught:
+        store.back_up(NOW)
+    assert caught.value.sentence == sentence
+    assert [each.name for each in path.parent.iterdir() if ".of-" in each.name] == []
+
+
+# Looking inside
+
+
+def test_a_copy_says_what_it_holds_and_stays_as_it_is(store, path):
+    begin(store, store.add_person("Resi"), store.add_person("Sepp"), title="Friday")
+    copy = store.back_up(NOW)
+    before = copy.read_bytes()
+    held = look_inside(copy)
+    assert [each.title for each in held.sessions] == ["Friday"]
+    assert held.people == ("Resi", "Sepp")
+    assert copy.read_bytes() == before
+    assert len(list(path.parent.glob("*.of-*"))) == 1
+
+
+def test_a_damaged_copy_is_named_and_not_restored(store, path):
+    for number in range(30):
+        begin(store, title=f"{number}" * 500)
+    copy = store.back_up(NOW)
+    content = bytearray(copy.read_bytes())
+    content[4096:] = b"\xa5" * (len(content) - 4096)
+    copy.write_bytes(content)
+    (found,) = [each for each in backups(path) if each.file == copy]
+    assert found.problem == failures.DAMAGED
+    for act in (look_inside, lambda file: restore(path, file, NOW)):
+        with pytest.raises(StoreError) as caught:
+            act(copy)
+        assert caught.value.sentence == failures.DAMAGED
+    assert replaced(path) == []
+    assert len(store.sessions()) == 30
+
+
+@pytest.mark.parametrize("content", [b"", b"no database at all, but long enough" * 100])
+def test_something_else_is_no_copy(tmp_path, path, content):
+    begin_one(path)
+    other = tmp_path / "other"
+    other.write_bytes(content)
+    with pytest.raises(StoreError) as caught:
+        restore(path, other, NOW)
+    assert caught.value.sentence == failures.FOREIGN
+    assert titles(path) == ["Friday"]
+
+
+def begin_one(path, title="Friday"):
+    with closing(SqliteStore(path)) as opened:
+        begin(opened, opened.add_person(f"Resi of {title}"), title=title)
+
+
+# Restoring
+
+
+def test_what_a_copy_holds_takes_the_place_of_the_file_which_is_kept_aside(path):
+    begin_one(path, "Friday")
+    with closing(SqliteStore(path)) as opened:
+        copy = opened.back_up(NOW)
+    begin_one(path, "Saturday")
+    aside = restore(path, copy, NOW + timedelta(minutes=1))
+    assert titles(path) == ["Friday"]
+    assert [each.title for each in look_inside(aside).sessions] == ["Saturday", "Friday"]
+    assert [each.file for each in backups(path)] == [aside, copy]
+    restore(path, aside, NOW + timedelta(minutes=2))
+    assert titles(path) == ["Friday", "Saturday"]
+
+
+def test_another_program_that_has_the_file_open_sees_the_change(store, path):
+    friday = begin(store, title="Friday")
+    copy = store.back_up(NOW)
+    saturday = begin(store, title="Saturday")
+    store.changed()
+    restore(path, copy, NOW)
+    assert store.changed()
+    assert [each.title for each in store.sessions()] == ["Friday"]
+    store.append(friday, NOW, [hand(1)], 1)
+    assert titles(path) == ["Friday"]
+    with pytest.raises(StoreError):
+        store.append(saturday, NOW, [hand(1)], 1)
+
+
+def test_A98_a_damaged_file_names_its_copy_and_is_kept_byte_by_byte_when_that_is_restored(path):
+    begin_one(path)
+    with closing(SqliteStore(path)) as opened:
+        copy = opened.back_up(NOW)
+    path.write_bytes(path.read_bytes()[:5000])
+    damaged = path.read_bytes()
+    with pytest.raises(StoreError) as caught:
+        SqliteStore(path)
+    assert isinstance(caught.value.sentence, Phrase)
+    assert dict(caught.value.sentence.values) == {"copy": copy.name}
+    aside = restore(path, copy, NOW)
+    assert aside.read_bytes() == damaged
+    assert titles(path) == ["Friday"]
+    assert [each.problem is None for each in backups(path) if each.file == aside] == [False]
+
+
+def test_a_file_that_is_gone_comes_back(path):
+    begin_one(path)
+    with closing(SqliteStore(path)) as opened:
+        copy = opened.back_up(NOW)
+    path.unlink()
+    assert restore(path, copy, NOW) is None
+    assert titles(path) == ["Friday"]
+
+
+def test_a_copy_of_an_older_version_is_brought_up_to_date(tmp_path, path):
+    old = tmp_path / "old.db"
+    with closing(sqlite3.connect(old)) as made:
+        released(FIRST).apply(Database(made, execute_plugins=False))
+        made.execute(
+            "INSERT INTO session (variant, title, place, opened_at) VALUES ('bavarian', 'old', '', ?)",
+            (NOW.isoformat(),),
+        )
+        made.execute(
+            "INSERT INTO writing (session, place, act, at, body) VALUES (1, 0, 0, ?, '{}')",
+            (NOW.isoformat(),),
+        )
+        made.execute(f"PRAGMA application_id={APPLICATION}")
+        made.commit()
+    before = old.read_bytes()
+    assert [each.title for each in look_inside(old).sessions] == ["old"]
+    restore(path, old, NOW)
+    assert titles(path) == ["old"]
+    assert old.read_bytes() == before
+
+
+def test_A94_copies_are_forgotten_with_the_evening(store, path):
+    session = begin(store, title="secret evening")
+    copy = store.back_up(NOW)
+    restore(path, copy, NOW)
+    store.remove(session)
+    assert [each for each in path.parent.iterdir() if b"secret evening" in each.read_bytes()] == []
+
+
+def test_a_copy_of_many_evenings_takes_no_time(store):
+    for number in range(200):
+        begin(store, title=f"{number}" * 200)
+    began = time.perf_counter()
+    store.back_up(NOW)
+    assert time.perf_counter() - began < 2
