@@ -105,6 +105,9 @@ class Room(QWidget):
     def begin(self) -> None:
         """Put the focus where one begins."""
 
+    def show_about(self, subject: object) -> None:
+        """Begin with what the room was asked about."""
+
     def tell(self, sentence: Label) -> None:
         """Say why something could not be done."""
 

@@ -1,6 +1,6 @@
 """Who plays, and where: people who are known, new names, seats, the lot, and the first dealer."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -41,10 +41,13 @@ class PeoplePanel(TitledPanel):
         lots: Random,
         *,
         number: int = 0,
+        later: bool = False,
         parent: QWidget | None = None,
     ) -> None:
+        """Show nobody yet. *later* the evening runs: who sits down takes the chosen seat."""
         super().__init__(look, N_("People and seats"), number=number, parent=parent)
         self.known = people
+        self.later = later
         self.lots = lots
         self.seated: list[Seated] = []
         self.deals = 0
@@ -55,10 +58,11 @@ class PeoplePanel(TitledPanel):
 
     def _build(self) -> None:
         look = self.look
-        self.plan = TablePlan(look, self)
+        self.plan = TablePlan(look, self, deals=TablePlan.NEXT if self.later else TablePlan.FIRST)
         self.plan.swapped.connect(self._swap)
         self.plan.chosen.connect(self._held)
-        self.first = Press(look, "first", N_("Deals first"), parent=self)
+        deals = N_("Deals next") if self.later else N_("Deals first")
+        self.first = Press(look, "first", deals, parent=self)
         self.first.clicked.connect(self._deal)
         self.away = Press(look, "away", N_("Stands up"), parent=self)
         self.away.clicked.connect(self._stand_up)
@@ -152,8 +156,26 @@ class PeoplePanel(TitledPanel):
             remark = phrase(N_("{least} people"), least=least)
         self.show_remark(remark)
 
+    def seat(self, seated: Sequence[Seated], deals: int) -> None:
+        """Let these people sit here, of whom the one at *deals* deals."""
+        self.seated, self.deals, self.plan.held = list(seated), deals, None
+        self.name.clear()
+        self._say("")
+        self._show()
+
+    def hold(self, who: Who) -> None:
+        """Choose the seat of *who*, as a tap does."""
+        self.plan.held = next((at for at, each in enumerate(self.seated) if each.who == who), None)
+        self._show()
+
     def sit(self, who: Who, name: str) -> None:
-        """Let somebody sit down, behind the last who did."""
+        """Let somebody sit down, behind the last who did, or later in the chosen seat."""
+        if self.later and self.plan.held is not None:
+            self.seated[self.plan.held] = Seated(who, name)
+            self.plan.held = None
+            self._say("")
+            self._moved()
+            return
         if len(self.seated) == TablePlan.MOST:
             self._say(N_("There is room for eight"))
             return

@@ -30,8 +30,9 @@ class Place:
 class PlaceButton(ChoiceButton):
     """A person at the table: the name, and the dealer's disc before it."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Look, parent: QWidget, deals: Label) -> None:
         self.place = Place("")
+        self.deals = deals
         self._face = Face.NAME_SMALL
         super().__init__(look, Choice("", "", given=True), parent=parent)
         self.setCheckable(True)
@@ -44,7 +45,7 @@ class PlaceButton(ChoiceButton):
         name = self.look.cut(place.name, self._face, room)
         spoken = place.name
         if place.deals:
-            spoken = f"{place.name}, {self.look.say(N_('deals first'))}"
+            spoken = f"{place.name}, {self.look.say(self.deals)}"
         self.show_choice(Choice(place.name, name, given=True, spoken=spoken))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -80,13 +81,19 @@ class TablePlan(QWidget):
     swapped = Signal(int, int)
     MOST = 8
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    FIRST = N_("{who} deals first"), N_("deals first")
+    NEXT = N_("{who} deals next"), N_("deals next")
+
+    def __init__(
+        self, look: Look, parent: QWidget | None = None, *, deals: tuple[str, str] = FIRST
+    ) -> None:
         super().__init__(parent)
         self.look = look
+        self.deals = deals
         self.places: Sequence[Place] = ()
         self.held: int | None = None  # the place that the next tap swaps with
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.seats = [PlaceButton(look, self) for _ in range(self.MOST)]
+        self.seats = [PlaceButton(look, self, deals[1]) for _ in range(self.MOST)]
         for at, seat in enumerate(self.seats):
             seat.clicked.connect(lambda _=False, at=at: self._tapped(at))
         self.stop = TabStop(self.seats)
@@ -184,7 +191,7 @@ class TablePlan(QWidget):
 
     def _words(self) -> Label:
         deals = next((each.name for each in self.places if each.deals), "")
-        return phrase(N_("{who} deals first"), who=deals) if deals else N_("Who plays?")
+        return phrase(self.deals[0], who=deals) if deals else N_("Who plays?")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the table, an arrow clockwise, and who deals first."""
@@ -218,7 +225,7 @@ class TablePlan(QWidget):
         words = [look.say(self._words())]
         dealer = next((each.name for each in self.places if each.deals), "")
         if dealer and look.width(words[0], Face.TEXT) > room:
-            words = [look.cut(dealer, Face.TEXT, room), look.say(N_("deals first"))]
+            words = [look.cut(dealer, Face.TEXT, room), look.say(self.deals[1])]
         for text in words:
             look.write(painter, line, text, Face.TEXT, "ink", "soft", "Table", CENTRE)
             line = line.translated(0, px(22))

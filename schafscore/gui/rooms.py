@@ -41,6 +41,7 @@ START = _built_later("start", "StartRoom")
 NEW_TABLE = _built_later("new_table", "NewTableRoom")
 SETTLEMENT = _built_later("settlement_room", "SettlementRoom")
 RULES = _built_later("rules_room", "RulesRoom")
+PEOPLE = _built_later("people_room", "PeopleRoom")
 PAPER = _built_later("preview", "PreviewRoom")
 
 ROOMS: tuple[Offer, ...] = (
@@ -49,5 +50,6 @@ ROOMS: tuple[Offer, ...] = (
     Offer("table", furnish_table, N_("Table")),
     Offer("settlement", SETTLEMENT, N_("Settlement")),
     Offer("rules", RULES, N_("Rules")),
+    Offer("people", PEOPLE),
     Offer("paper", PAPER, N_("Paper")),
 )

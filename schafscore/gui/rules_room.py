@@ -13,17 +13,17 @@ from schafscore.core.text import N_, Label, counted, phrase
 from schafscore.gui.agreed import RulesForm
 from schafscore.gui.aloud import ReadAloud
 from schafscore.gui.buttons import Choice, GoButton
+from schafscore.gui.from_when import EARLIER, FromWhen
 from schafscore.gui.look import Face
 from schafscore.gui.new_table import UNITS, GamePanel
 from schafscore.gui.painting import Glyph
-from schafscore.gui.panels import Line, Room, RowLabel
-from schafscore.gui.points import Stepper
+from schafscore.gui.panels import Room
 from schafscore.gui.shell import Shell
-from schafscore.gui.titled import Low, Press, Scrolled, Sentence, TabChain, TitledPanel, WheelGuard
+from schafscore.gui.titled import Press, Scrolled, Sentence, TabChain, TitledPanel
 from schafscore.services.agreement import Agreement, agreement_of
 from schafscore.services.ports import RefusedError, StoreError
 
-NEXT, EARLIER, ALL = "next", "earlier", "all"
+NEXT, ALL = "next", "all"
 LISTED = 12  # changed hands that are told one by one
 
 
@@ -38,7 +38,6 @@ class RulesRoom(Room):
         self.desk = desk
         self.base = desk.rules
         self.agreement = agreement_of(desk.rules)
-        self.when = NEXT
         self._tabs = TabChain()
         self._build()
         self.fit()
@@ -68,23 +67,13 @@ class RulesRoom(Room):
         self.pages.addWidget(self.reading)
         self.left.addLayout(self.pages)
 
-        self.from_when = TitledPanel(look, N_("From when?"), parent=self.side)
         times = (
             Choice(NEXT, N_("From the next hand on"), (56, 56), ticked=True),
             Choice(EARLIER, N_("From an earlier hand on"), (56, 56), ticked=True),
             Choice(ALL, N_("For all hands"), (56, 56), ticked=True),
         )
-        self.times = Low(look, N_("From when?"), times)
-        self.times.changed.connect(self._timed)
-        self.hand = Stepper(look, N_("Hand"), 9999, self)
-        self.hand.changed.connect(lambda _: self.show_state())
-        self._guard = WheelGuard(self)
-        self.hand.field.installEventFilter(self._guard)
-        self.hand_line = Line(look)
-        self.hand_line.add(RowLabel(look, N_("Hand"), self.hand_line), self.hand)
-        self.hand_line.space()
-        self.from_when.body.addWidget(self.times)
-        self.from_when.body.addWidget(self.hand_line)
+        self.from_when = FromWhen(look, self.desk, times, (EARLIER, ALL), self.side)
+        self.from_when.changed.connect(self.show_state)
         self.changes = TitledPanel(look, N_("What changes?"), parent=self.side)
         self.lines = QWidget(self.changes)
         self._lines = QVBoxLayout(self.lines)
@@ -146,13 +135,6 @@ class RulesRoom(Room):
         self.pages.setCurrentWidget(self.reading)
         self.reading.show_rules(self.agreement.variant.label, self.agreement.rules)
 
-    def _timed(self, names: list[str]) -> None:
-        if names:
-            self.when = names[0]
-        if self.when == EARLIER and self.hand.field.number() is None:
-            self.hand.show_value(self.desk.evening.position.number)
-        self.show_state()
-
     # What would change
 
     def show_state(self) -> None:
@@ -162,15 +144,12 @@ class RulesRoom(Room):
         rules = self.shell.tables.catalogue.house_rules.values()
         available = [each for each in rules if agreement.variant.id in each.variants]
         self.form.show_agreement(agreement, available)
-        self.times.choose([self.when])
-        played = bool(self.desk.evening.hands)
-        self.times.lock({} if played else dict.fromkeys((EARLIER, ALL), ""))
-        self.hand_line.setVisible(self.when == EARLIER)
+        self.from_when.show_times()
         same = agreement.rules == self.base
         ready = False
         if agreement.problems:
             self.tell(agreement.problems[0].sentence)
-        elif same and not (self.when != NEXT and self._written()):
+        elif same and not (self.from_when.when != NEXT and self._written()):
             self._say([(N_("These are the rules that hold."), Face.TEXT)])
         else:
             ready = self._preview()
@@ -182,7 +161,7 @@ class RulesRoom(Room):
             self.discard.lock()
         else:
             self.discard.unlock()
-        after = (self.times, self.hand, self.discard, self.go)
+        after = (self.from_when.times, self.from_when.hand, self.discard, self.go)
         self._tabs.run((self.games.kinds, self.aloud, *self.form.parts(), *after))
 
     def _written(self) -> bool:
@@ -200,18 +179,8 @@ class RulesRoom(Room):
 
     def _writings(self) -> tuple[Writing, ...]:
         return self.desk.would_change_rules(
-            self.agreement.rules, for_all=self.when == ALL, before=self._before()
+            self.agreement.rules, for_all=self.from_when.when == ALL, before=self.from_when.before
         )
-
-    def _before(self) -> int | None:
-        """Return the name of the hand from which on the rules shall hold."""
-        if self.when != EARLIER:
-            return None
-        number = self.hand.field.number()
-        for line in self.desk.evening.hands:
-            if line.after.number == number:
-                return line.hand
-        return None
 
     def _words(self, preview: Preview) -> Iterator[tuple[Label, Face]]:
         """Yield what changes: what does not fit, the totals, then hand by hand."""
@@ -270,7 +239,9 @@ class RulesRoom(Room):
         """Write the new rules down."""
         try:
             self.desk.change_rules(
-                self.agreement.rules, for_all=self.when == ALL, before=self._before()
+                self.agreement.rules,
+                for_all=self.from_when.when == ALL,
+                before=self.from_when.before,
             )
         except RefusedError as error:
             self.tell(error.problems[0].sentence)
@@ -280,5 +251,5 @@ class RulesRoom(Room):
             return
         self.base = self.desk.rules
         self.agreement = agreement_of(self.base)
-        self.when = NEXT
+        self.from_when.forget()
         self.shell.evening_changed()

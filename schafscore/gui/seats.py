@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from schafscore.core.text import N_, Label, phrase
@@ -50,6 +50,8 @@ class SeatCard(QPushButton):
     """A person's seat and a button. Painted whole: its head, frame and bar depend on its role."""
 
     SLIDE_TIME = 160  # milliseconds
+    HOLD_TIME = 600  # milliseconds
+    held = Signal()  # pressed for long, or by the menu key: something else is wanted
 
     def __init__(
         self, look: Look, seat: Seat, scale: int = 1, parent: QWidget | None = None
@@ -62,6 +64,10 @@ class SeatCard(QPushButton):
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._hold = QTimer(self, singleShot=True, interval=self.HOLD_TIME)
+        self._hold.timeout.connect(self._held)
+        self.pressed.connect(self._hold.start)
+        self.released.connect(self._hold.stop)
         self._slide = QVariantAnimation(
             self, duration=self.SLIDE_TIME, startValue=1.0, endValue=0.0
         )
@@ -76,7 +82,6 @@ class SeatCard(QPushButton):
         """
         moved = seat.total != self.seat.total and seat.name == self.seat.name
         self.seat, self.scale = seat, scale
-        self.setEnabled(seat.role is not SeatRole.OUT)
         self.setChecked(seat.role in (SeatRole.CALLER, SeatRole.PARTNER))
         self.fit()
         if moved and self.look.motion:
@@ -100,6 +105,17 @@ class SeatCard(QPushButton):
 
     def _last_aloud(self, last: int) -> str:
         return f"{self.look.say(N_('last'))} {self.look.aloud(last)}"
+
+    def _held(self) -> None:
+        self.setDown(False)  # so that letting go is no click
+        self.held.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the menu key for a long press."""
+        if event.key() == Qt.Key.Key_Menu:
+            self.held.emit()
+        else:
+            super().keyPressEvent(event)
 
     def nextCheckState(self) -> None:
         """Do nothing: a click asks, and the entry decides whether the seat is chosen."""

@@ -52,8 +52,8 @@ class Shell(Protocol):
     def room(self) -> Room | None:
         """The room that is shown."""
 
-    def go(self, room: str) -> None:
-        """Show another room."""
+    def go(self, room: str, about: object = None) -> None:
+        """Show another room, which begins with what it is asked *about*."""
 
     def open_evening(self, desk: Desk) -> None:
         """Open an evening and show its table."""

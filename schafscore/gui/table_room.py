@@ -64,6 +64,7 @@ class TableRoom(Room):
         for place in range(SEATED_PEOPLE):
             card = self.board.card(look, Seat("", "", 0), parent=self)
             card.clicked.connect(lambda _=False, place=place: self._press(place))
+            card.held.connect(lambda place=place: self._ask_people(place))
             self.seat_row.addWidget(card)
             self.cards.append(card)
         self.entry = EntryPad(look, self.cards[-1], self)
@@ -193,7 +194,16 @@ class TableRoom(Room):
         self._went_on()
 
     def _press(self, place: int) -> None:
-        self.take(self.pad.press(self.at.table.people[place]))
+        """Take somebody into the hand; about who sits out, ask who plays."""
+        person = self.at.table.people[place]
+        if person in self.at.table.playing:
+            self.take(self.pad.press(person))
+        else:
+            self._ask_people(place)
+
+    def _ask_people(self, place: int) -> None:
+        if self.spot is None:
+            self.shell.go("people", self.at.table.people[place])
 
     def _typed(self, text: str) -> None:
         reading = read(text, self.at.rules, self.at.table)

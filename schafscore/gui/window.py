@@ -165,8 +165,8 @@ class Window(QWidget):
                 self.pages.removeWidget(page)
                 page.deleteLater()
 
-    def go(self, room: str) -> None:
-        """Show another room; one that shows the evening needs one."""
+    def go(self, room: str, about: object = None) -> None:
+        """Show another room, asked *about* something; one that shows the evening needs one."""
         offer = self.offers[room]
         if offer.evening and self.desk is None:
             return
@@ -180,6 +180,8 @@ class Window(QWidget):
         self.rooms[room].show_evening()
         self.show_bar()
         self.rooms[room].begin()
+        if about is not None:
+            self.rooms[room].show_about(about)
 
     def _furnish(self, offer: Offer) -> None:
         room = offer.make(self)

@@ -187,7 +187,7 @@ def test_a_second_click_frees_a_seat(qtbot, window):
     assert (cards[0].seat.role, cards[1].seat.role) == (SeatRole.CALLER, SeatRole.PARTNER)
     click(qtbot, cards[1])
     assert cards[1].seat.role is SeatRole.FREE
-    assert not cards[4].isEnabled()
+    assert not cards[4].isChecked()
     assert cards[4].seat.role is SeatRole.OUT
 
 

@@ -63,8 +63,8 @@ def test_a_price_changes_from_the_next_hand_on(qtbot, window):
 def test_a_price_changes_from_an_earlier_hand_on(qtbot, window):
     room, desk = window.room, window.desk
     dearer(qtbot, room)
-    click(qtbot, room.times.buttons["earlier"])
-    room.hand.field.setValue(2)
+    click(qtbot, room.from_when.times.buttons["earlier"])
+    room.from_when.hand.field.setValue(2)
     click(qtbot, room.go)
     assert prices(desk) == [20, 25, 25]
 
@@ -72,7 +72,7 @@ def test_a_price_changes_from_an_earlier_hand_on(qtbot, window):
 def test_for_all_hands_is_said_and_shows_what_it_changes(qtbot, window):
     room, desk = window.room, window.desk
     dearer(qtbot, room)
-    click(qtbot, room.times.buttons["all"])
+    click(qtbot, room.from_when.times.buttons["all"])
     totals = dict(desk.evening.position.balances)
     QApplication.processEvents()
     words = told(room)

@@ -1,0 +1,226 @@
+"""People come and go in the middle of an evening, by mouse and keys, and keep what they have."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from schafscore.gui.seats import SeatRole
+
+BOTH = pytest.mark.parametrize("size", [(1280, 800), (1024, 600)], ids=["roomy", "compact"])
+
+
+def click(qtbot, widget):
+    assert widget.isVisible(), widget
+    assert widget.isEnabled(), widget
+    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def key(qtbot, widget, name):
+    qtbot.keyClick(widget, name)
+
+
+def book(qtbot, window, line):
+    room = window.room
+    room.foot._since.invalidate()
+    qtbot.keyClicks(room.foot.keys, line)
+    assert room.pad.entry is not None, line
+    qtbot.keyClick(room.foot.keys, Qt.Key.Key_Return)
+
+
+def names(window):
+    return [window.desk.names[each] for each in window.desk.table.people]
+
+
+def playing(window):
+    return [window.desk.names[each] for each in window.desk.table.playing]
+
+
+def seat(room, name):
+    at = next(at for at, each in enumerate(room.panel.seated) if each.name == name)
+    return room.panel.plan.seats[at]
+
+
+def known(room, name):
+    return next(each for each in room.panel.row.buttons.values() if each.choice.label == name)
+
+
+@pytest.fixture
+def people(window):
+    window.go("people")
+    return window.room
+
+
+def test_two_taps_swap_two_seats_after_a_look(qtbot, window, people):
+    assert not people.page.act.isEnabled()
+    click(qtbot, seat(people, "Anna"))
+    click(qtbot, seat(people, "Carl"))
+    assert people.page.act.isEnabled()
+    assert names(window) == ["Anna", "Bernd", "Carl", "Dora", "Emil"]
+    click(qtbot, people.page.act)
+    assert names(window) == ["Carl", "Bernd", "Anna", "Dora", "Emil"]
+    assert window.room is window.rooms["table"]
+    assert window.room.list.foot.notice.isVisible()
+    click(qtbot, window.room.list.foot.notice.back)
+    assert names(window) == ["Anna", "Bernd", "Carl", "Dora", "Emil"]
+
+
+def test_seats_are_swapped_and_written_by_keys_alone(qtbot, window, people):
+    first = people.panel.plan.seats[0]
+    assert first.hasFocus()
+    key(qtbot, first, Qt.Key.Key_Space)
+    key(qtbot, people.panel.plan, Qt.Key.Key_Left)
+    people.page.act.setFocus()
+    key(qtbot, people.page.act, Qt.Key.Key_Space)
+    assert names(window) == ["Bernd", "Anna", "Carl", "Dora", "Emil"]
+
+
+def test_A79_somebody_new_comes_and_is_asked_about_once(qtbot, window, people, tables):
+    tables.people.named("Fritz")
+    panel = people.panel
+    panel._show()
+    qtbot.keyClicks(panel.name, "fritz")
+    key(qtbot, panel.name, Qt.Key.Key_Return)
+    assert panel.yes.isVisible()
+    click(qtbot, panel.yes)
+    click(qtbot, people.page.act)
+    assert names(window)[-1] == "Fritz"
+    assert len(tables.people.names) == 8 - 2  # five, and Fritz once
+
+
+def test_a_new_name_is_taken_in_only_when_it_is_written(qtbot, window, people, tables):
+    qtbot.keyClicks(people.panel.name, "Gerti")
+    click(qtbot, people.panel.add)
+    assert people.page.act.isEnabled()
+    assert "Gerti" not in tables.people.names.values()
+    click(qtbot, people.page.act)
+    assert "Gerti" in names(window)
+    assert len(window.room.list.head.names) == 6
+
+
+def test_who_goes_keeps_the_total_and_the_dealer_is_the_next_one(qtbot, window):
+    book(qtbot, window, "abs2")
+    anna = window.desk.table.people[0]
+    total = window.desk.evening.position.balances[anna]
+    assert total
+    window.go("people")
+    people = window.room
+    click(qtbot, seat(people, "Anna"))
+    click(qtbot, people.panel.away)
+    click(qtbot, people.page.act)
+    assert names(window) == ["Bernd", "Carl", "Dora", "Emil"]
+    assert window.desk.evening.position.balances[anna] == total
+    assert "Anna" in window.room.list.head.names
+
+
+def test_somebody_stands_in_for_one_hand_in_that_seat(qtbot, window, people):
+    out = playing(window)[0]
+    click(qtbot, people.from_when.times.buttons["once"])
+    click(qtbot, seat(people, out))
+    qtbot.keyClicks(people.panel.name, "Fritz")
+    click(qtbot, people.panel.add)
+    click(qtbot, people.page.act)
+    assert "Fritz" in playing(window)
+    assert out not in names(window)
+    book(qtbot, window, "z")
+    assert out in names(window)
+    assert "Fritz" not in names(window)
+
+
+def test_the_dealer_is_set_by_hand(qtbot, window, people):
+    click(qtbot, seat(people, "Bernd"))
+    click(qtbot, people.panel.first)
+    click(qtbot, people.page.act)
+    assert window.desk.names[window.desk.table.dealer] == "Bernd"
+    assert names(window) == ["Anna", "Bernd", "Carl", "Dora", "Emil"]
+
+
+def test_seats_of_an_earlier_hand_show_what_no_longer_fits(qtbot, window):
+    book(qtbot, window, "abs2")
+    book(qtbot, window, "z")
+    window.go("people")
+    people = window.room
+    click(qtbot, people.from_when.times.buttons["earlier"])
+    people.from_when.hand.field.setValue(1)
+    click(qtbot, seat(people, "Anna"))
+    click(qtbot, people.panel.away)
+    words = " ".join(
+        each.text() for each in people.page.findChildren(type(people.page.sentence("")))
+    )
+    assert "1" in words
+    click(qtbot, people.page.act)
+    assert names(window) == ["Bernd", "Carl", "Dora", "Emil"]
+    assert window.desk.evening.hands[0].problems
+
+
+def test_too_few_are_refused_with_a_sentence(qtbot, window, people):
+    for name in ("Anna", "Bernd"):
+        click(qtbot, seat(people, name))
+        click(qtbot, people.panel.away)
+    assert not people.page.act.isEnabled()
+
+
+def test_escape_throws_away_and_then_goes_back(qtbot, window, people):
+    click(qtbot, seat(people, "Anna"))
+    click(qtbot, seat(people, "Carl"))
+    key(qtbot, window, Qt.Key.Key_Escape)
+    assert window.room is people
+    assert not people.page.act.isEnabled()
+    key(qtbot, window, Qt.Key.Key_Escape)
+    assert window.room is window.rooms["table"]
+
+
+def test_who_sits_out_is_asked_about_by_a_click_on_the_seat(qtbot, window):
+    card = next(each for each in window.room.cards if each.seat.role is SeatRole.OUT)
+    click(qtbot, card)
+    assert window.room is window.rooms["people"]
+    assert window.room.panel.seated[window.room.panel.plan.held].name == card.seat.name
+
+
+def test_a_long_press_and_the_menu_key_ask_about_any_seat(qtbot, window):
+    table = window.room
+    card = table.cards[0]
+    qtbot.mousePress(card, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.room is not table, timeout=card.HOLD_TIME + 1000)
+    qtbot.mouseRelease(card, Qt.MouseButton.LeftButton)
+    assert window.room.panel.seated[window.room.panel.plan.held].name == "Anna"
+    window.go("table")
+    assert not table.pad.answers
+    table.cards[1].setFocus()
+    key(qtbot, table.cards[1], Qt.Key.Key_Menu)
+    assert window.room.panel.seated[window.room.panel.plan.held].name == "Bernd"
+
+
+def test_the_half_entered_hand_waits(qtbot, window):
+    qtbot.keyClicks(window.room.foot.keys, "bcs")
+    window.go("people")
+    people = window.room
+    click(qtbot, seat(people, "Bernd"))
+    click(qtbot, seat(people, "Anna"))
+    click(qtbot, people.page.act)
+    room = window.room
+    assert room.cards[names(window).index("Bernd")].isChecked()
+    assert room.foot.keys.text().replace(" ", "") == "acs"
+
+
+@BOTH
+@pytest.mark.parametrize("count", [4, 7])
+def test_the_room_has_room(qtbot, make_window, size, count):
+    window = make_window(size=size, people=count)
+    window.go("people")
+    assert window.room.page.act.isVisible()
+    assert window.rect().contains(
+        window.room.page.act.rect().translated(
+            window.room.page.act.mapTo(window, window.room.page.act.rect().topLeft())
+        )
+    )
+
+
+def test_the_example_takes_nobody_into_the_file(qtbot, make_start, stocked):
+    window = make_start()
+    window.open_evening(stocked.example())
+    window.go("people")
+    people = window.room
+    qtbot.keyClicks(people.panel.name, "Zenzi")
+    click(qtbot, people.panel.add)
+    click(qtbot, people.page.act)
+    assert "Zenzi" in names(window)
+    assert "Zenzi" not in stocked.people.names.values()
