@@ -12,10 +12,12 @@ from schafscore.core.variant import Board, Rules, Table
 from schafscore.gui.bowl import BowlPanel
 from schafscore.gui.look import Look
 from schafscore.gui.seats import SeatCard
+from schafscore.gui.series import SeriesPanel
 from schafscore.gui.slate import NameCard, SlateBoard
 from schafscore.sheets.called import called
 from schafscore.sheets.pool import Pool, pool
 from schafscore.sheets.strokes import slates
+from schafscore.sheets.views import count, series
 
 
 @dataclass(frozen=True)
@@ -121,9 +123,29 @@ class PoolBoard(SeatsBoard):
         super().show_parts(shown=shown and self._pool is not None)
 
 
+class BidsBoard(SeatsBoard):
+    """A list that can be counted in several ways."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.below = self.panel = SeriesPanel(look, parent)
+        self._shown: Evening | None = None
+
+    def show_moment(self, moment: Moment) -> None:
+        """Show the count; what is at the pad does not change it."""
+        if moment.evening is self._shown:
+            return
+        evening, people = moment.evening, moment.table.people
+        self._shown = evening
+        views = {name: view.label for name, view in moment.rules.variant.views.items()}
+        self.panel.show_series(
+            series(evening), views, lambda view: count(evening, people, view), people
+        )
+
+
 BOARDS: Mapping[Board, type[SeatsBoard]] = {
     Board.SEATS: SeatsBoard,
     Board.SLATE: StrokesBoard,
     Board.POOL: PoolBoard,
-    Board.BIDS: SeatsBoard,
+    Board.BIDS: BidsBoard,
 }

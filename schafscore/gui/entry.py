@@ -177,6 +177,7 @@ class Page(QWidget):
         suited = any(True for _ in self._of(Role.SUIT))
         announced = not suited and any(True for _ in self._of(Role.RUNNERS))
         if suited:
+            self._manners()
             self._sided((Role.SUIT,), (Role.PROMISE, Role.KIND, Role.RULE))
         elif not announced:
             self._sided((Role.PROMISE, Role.KIND), (Role.RULE,))
@@ -222,6 +223,18 @@ class Page(QWidget):
         """Put what has a role of *left* at the left, what has one of *right* at the right."""
         fields = self._fields(*left)
         self._line(fields[0].question.label if fields else "", fields, self._fields(*right))
+
+    def _manners(self) -> None:
+        """Put what has more than two ways in a line of its own, above the suits."""
+        manners = {
+            name: each
+            for name, each in self._of(Role.KIND)
+            if isinstance(each.box, ChoiceBox) and len(each.box.options) > 2
+        }
+        self._questions = {n: q for n, q in self._questions.items() if n not in manners}
+        for name, each in manners.items():
+            field = self._field(name, each)
+            self._line(each.label, [field] if field else [])
 
     def _results(self) -> None:
         """Put every result in a line of its own; the verdicts need the whole width."""

@@ -299,7 +299,7 @@ class Pad:
             box = self.every[name].box
             if not (isinstance(box, PersonBox) and box.here):
                 return phrase(N_("{who} sits out"), who=value)
-        pad = self._with(name, value)
+        pad = self._with(name, value)._cleared()
         found = (each.sentence for each in pad.objections if each.question == name)
         return next(found, None)
 
@@ -340,10 +340,10 @@ class Pad:
 
     @property
     def told(self) -> Label:
-        """The sentence, and behind it what the table should notice."""
+        """The sentence, and before it what the table should notice."""
         told = self.sentence
         for remark in self.remarks:
-            told = phrase(N_("{hand} – {remark}"), hand=told, remark=remark)
+            told = phrase(N_("{remark} – {hand}"), remark=remark, hand=told)
         return told
 
     # For the draft

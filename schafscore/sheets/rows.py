@@ -243,7 +243,7 @@ def _row(line: Line, totals: Balances, corrected: bool, doubled: Mapping[int, Do
         kind=entry.label,
         suit=_chosen(entry, Role.SUIT),
         announced=_announced(entry),
-        marks=_marks(paid),
+        marks=_marks(paid, entry.label),
         contract=outcome.contract,
         declarer=_person(entry, Role.DECLARER),
         partner=_person(entry, Role.PARTNER),
@@ -304,11 +304,14 @@ def additions(transfers: Iterable[Transfer]) -> tuple[Addition, ...]:
     return tuple(map(Addition, dict.fromkeys(each.steps for each in priced)))
 
 
-def _marks(paid: tuple[Addition, ...]) -> tuple[Label, ...]:
-    """Return the words of every step that adds something to the game itself."""
+def _marks(paid: tuple[Addition, ...], kind: Label) -> tuple[Label, ...]:
+    """Return the words of every step that adds something to the game itself.
+
+    A game of Skat counts one for being a game, and then times its kind (5.5): both say nothing.
+    """
     steps: Iterator[Step] = (step for each in paid for step in each.steps[1:])
     worthy = (step.label for step in steps if isinstance(step, Times) or step.number)
-    return tuple(dict.fromkeys(worthy))
+    return tuple(label for label in dict.fromkeys(worthy) if label not in (kind, N_("game")))
 
 
 def _answers(entry: Entry, role: Role, box: type) -> Iterator[Any]:

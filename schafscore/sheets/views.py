@@ -7,7 +7,7 @@ from schafscore.core.accounts import Person
 from schafscore.core.evening import Evening, Standing
 from schafscore.core.journal import Hand
 from schafscore.core.outcome import MANUAL, PENALTY, PRICE, Contract, moved
-from schafscore.core.text import Label
+from schafscore.core.text import N_, Label, phrase
 
 ROUND = 12
 """Deals of a series for everybody at the table: 36 with three people, 48 with four (5.9)."""
@@ -58,7 +58,9 @@ def count(evening: Evening, people: tuple[Person, ...], view: str = "") -> Count
         counted = chosen.count(line.writing.entry, outcome, table, tariff) if chosen else outcome
         own = (PRICE, PENALTY, MANUAL)
         for each in counted.transfers:
-            label = variant.label if each.tag in own else each.label
+            label: Label = N_("Game points")
+            if each.tag not in own:
+                label = phrase(N_("{number} × {what}"), number=each.amount, what=each.label)
             for account, amount in moved({}, [each]).items():
                 if isinstance(account, Person):
                     part = parts.setdefault(label, dict.fromkeys(people, 0))
