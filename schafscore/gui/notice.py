@@ -15,11 +15,18 @@ from schafscore.gui.buttons import SMOOTH, BarButton, Choice, Text
 from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import Glyph, draw_glyph
 
+UNDO = Choice("back", N_("Undo"))
+DISCARD = Choice("back", N_("Throw away"))
+
 
 class Notice(QFrame):
-    """For ten seconds: what was booked, and the button that takes it back."""
+    """For ten seconds: what was booked, and the button that takes it back.
+
+    Or a question with two answers, until it is answered: `answered` tells whether to go on.
+    """
 
     undo_asked = Signal()
+    answered = Signal(bool)
     TIME = 10_000  # milliseconds
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -27,9 +34,11 @@ class Notice(QFrame):
         self.look = look
         self.setProperty("part", "notice")
         self.text = Text(look, parent=self)
-        self.back = BarButton(look, Choice("back", N_("Undo")), parent=self)
-        self.back.clicked.connect(self.undo_asked)
-        self.back.clicked.connect(self.end)
+        self.go_on = BarButton(look, Choice("go_on", N_("Go on")), parent=self)
+        self.go_on.clicked.connect(lambda: self._answer(True))
+        self.back = BarButton(look, UNDO, parent=self)
+        self.back.clicked.connect(lambda: self._answer(False))
+        self.asking = False
         self._clock = QTimer(self, singleShot=True, interval=self.TIME)
         self._clock.timeout.connect(self.end)
         self.labels: tuple[Label, Label] = ("", "")
@@ -38,16 +47,35 @@ class Notice(QFrame):
 
     def tell(self, long: Label, short: Label) -> None:
         """Show *long*, or *short* where there is no room, for ten seconds."""
-        self.labels = (long, short)
+        self._show(long, short, UNDO)
+        self._clock.start()
+
+    def ask(self, long: Label, short: Label) -> None:
+        """Ask whether to go on with what *long* says, or to throw it away."""
+        self._clock.stop()
+        self._show(long, short, DISCARD)
+
+    def _show(self, long: Label, short: Label, back: Choice) -> None:
+        self.labels, self.asking = (long, short), back is DISCARD
+        self.back.show_choice(back)
+        self.go_on.setVisible(self.asking)
         self._place()
         self.show()
-        self._clock.start()
         said = QAccessibleAnnouncementEvent(self, self.look.say(long))
         QAccessible.updateAccessibility(said)
+
+    def _answer(self, go_on: bool) -> None:
+        asked = self.asking
+        self.end()
+        if asked:
+            self.answered.emit(go_on)
+        else:
+            self.undo_asked.emit()
 
     def end(self) -> None:
         """Be gone before the time is up."""
         self._clock.stop()
+        self.asking = False
         self.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -56,9 +84,10 @@ class Notice(QFrame):
 
     def _place(self) -> None:
         px, look = self.look.px, self.look
-        button = self.back.sizeHint()
+        button, other = self.back.sizeHint(), self.go_on.sizeHint()
+        taken = button.width() + (other.width() + px(4) if self.asking else 0)
         left = px(36)
-        room = self.width() - left - button.width() - px(8)
+        room = self.width() - left - taken - px(8)
         long, short = (look.say(label) for label in self.labels)
         fits = look.width(long, Face.TEXT) <= room
         self.text.show_label(self.labels[0] if fits else self.labels[1])
@@ -68,6 +97,7 @@ class Notice(QFrame):
         high = min(button.height(), self.height())
         top = (self.height() - high) // 2
         self.back.setGeometry(self.width() - button.width(), top, button.width(), high)
+        self.go_on.setGeometry(self.width() - taken, top, other.width(), high)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tick."""

@@ -77,6 +77,7 @@ class TableRoom(Room):
         self.list = HandList(look, self)
         self.list.opened.connect(self.opened)
         self.list.foot.notice.undo_asked.connect(shell.undo)
+        self.list.foot.notice.answered.connect(self._answer_draft)
         self.left.addLayout(self.seat_row)
         if self.board.over is not None:
             self.left.addWidget(self.board.over, 1)
@@ -101,10 +102,15 @@ class TableRoom(Room):
         self._watch = QTimer(self, interval=LOOK_AGAIN)
         self._watch.timeout.connect(self._look_again)
         self._watch.start()
-        self.pad = self._drafted() or Pad(desk.rules, desk.table)
+        self._kept = desk.draft  # what is half entered, as it is on disk
+        drafted = self._drafted()
+        self.pad = drafted or Pad(desk.rules, desk.table)
         self.problem: Label | None = None  # why the key line could not be read to its end
         look.set_names(desk.names)
         self.fit()
+        if drafted is not None:
+            half = N_("A half-entered hand was kept")
+            self.list.foot.notice.ask(half, N_("Half entered"))
         look.changed.connect(self.show_pad)
 
     def fit(self) -> None:
@@ -211,6 +217,8 @@ class TableRoom(Room):
         self._went_on()
 
     def _went_on(self) -> None:
+        if self.list.foot.notice.asking:
+            self.list.foot.notice.end()
         self.show_pad()
         if self.spot is None:
             self._draft_clock.start()
@@ -323,6 +331,7 @@ class TableRoom(Room):
             self.shell.evening_changed()
             self.shell.complain(error.sentence)
             return
+        self._kept = None  # the booking threw it away
         if self.spot is None:
             self._draft_clock.stop()
             self._begin_again()
@@ -354,6 +363,7 @@ class TableRoom(Room):
         self.foot.show_hand(self.pad.sentence, sentence, ready=False)
 
     def _begin_again(self) -> None:
+        """Take an empty pad."""
         self.pad, self.problem = Pad(self.desk.rules, self.desk.table), None
         self.foot.keys.clear()
 
@@ -388,20 +398,32 @@ class TableRoom(Room):
     # The draft
 
     def _drafted(self) -> Pad | None:
-        kept = self.desk.draft
-        if not kept:
+        if not self._kept:
             return None
         try:
-            return load_pad(kept, self.desk.rules, self.desk.table)
+            return load_pad(self._kept, self.desk.rules, self.desk.table)
         except BadAnswerError:
             return None  # the rules have changed since; nothing is lost but a half-entered hand
 
     def _keep_draft(self) -> None:
         begun = self.pad.kind is not None or bool(self.pad.answers)
+        draft = self.pad.dump() if begun else None
+        if draft == self._kept:
+            return
         try:
-            self.desk.draft = self.pad.dump() if begun else None
+            self.desk.draft = draft
         except StoreError as error:
             self.shell.complain(error.sentence)
+        else:
+            self._kept = draft
+
+    def _answer_draft(self, go_on: bool) -> None:
+        """Go on with the hand that was kept, or throw it away."""
+        if not go_on:
+            self._begin_again()
+            self.show_pad()
+            self._keep_draft()
+        self.begin()
 
     def leave(self) -> None:
         """Keep the half-entered hand, and stop looking at the file."""

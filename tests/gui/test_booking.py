@@ -215,6 +215,51 @@ def test_half_entered_hand_is_offered_again(qtbot, make_window, tables, window):
     again = make_window(desk=tables.open(window.desk.record.id))
     assert again.room.foot.keys.text().replace(" ", "") == "do"
     assert again.room.cards[3].isChecked()
+    notice = again.room.list.foot.notice
+    assert notice.isVisible()
+    assert not notice._clock.isActive()
+    qtbot.mouseClick(notice.go_on, Qt.MouseButton.LeftButton)
+    assert not notice.isVisible()
+    assert again.room.foot.keys.text().replace(" ", "") == "do"
+    assert again.room.foot.keys.hasFocus()
+
+
+def test_half_entered_hand_can_be_thrown_away_for_good(qtbot, make_window, tables, window):
+    qtbot.keyClicks(window.room.foot.keys, "do")
+    qtbot.wait(600)
+    again = make_window(desk=tables.open(window.desk.record.id))
+    qtbot.mouseClick(again.room.list.foot.notice.back, Qt.MouseButton.LeftButton)
+    assert not again.room.foot.keys.text()
+    assert not again.room.cards[3].isChecked()
+    third = make_window(desk=tables.open(window.desk.record.id))
+    assert not third.room.list.foot.notice.isVisible()
+    assert third.room.pad.kind is None
+
+
+def test_the_question_about_the_half_entered_hand_goes_with_the_next_key(
+    qtbot, make_window, tables, window
+):
+    qtbot.keyClicks(window.room.foot.keys, "do")
+    qtbot.wait(600)
+    again = make_window(desk=tables.open(window.desk.record.id))
+    qtbot.keyClicks(again.room.foot.keys, "h")
+    assert not again.room.list.foot.notice.isVisible()
+    qtbot.keyClick(again.room.foot.keys, Qt.Key.Key_Return)
+    assert again.room.list.foot.notice.isVisible()
+    qtbot.mouseClick(again.room.list.foot.notice.back, Qt.MouseButton.LeftButton)
+    assert not again.desk.evening.hands
+
+
+def test_what_did_not_change_is_not_kept_again(qtbot, window, store, monkeypatch):
+    kept = []
+    keep = store.keep_draft
+    monkeypatch.setattr(store, "keep_draft", lambda *given: (kept.append(given[1]), keep(*given)))
+    qtbot.keyClicks(window.room.foot.keys, "do")
+    qtbot.wait(500)
+    qtbot.keyClick(window.room.foot.keys, Qt.Key.Key_Backspace)
+    qtbot.keyClicks(window.room.foot.keys, "o")
+    qtbot.wait(500)
+    assert len(kept) == 1
 
 
 def test_another_program_wrote(qtbot, window, tables):
