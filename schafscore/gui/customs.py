@@ -1,56 +1,69 @@
 """What the machines of the evening show: Bock rounds, the Stock, hands thrown in, owed soli."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from schafscore.core.accounts import STOCK, Balances
-from schafscore.core.rounds import WAITING
-from schafscore.core.text import N_, phrase
-from schafscore.core.variant import AnyHouseRule, Rules, Table
+from schafscore.core.accounts import STOCK
+from schafscore.core.evening import Evening
+from schafscore.core.text import N_, Label, counted, phrase
+from schafscore.core.variant import AnyHouseRule, Table
 from schafscore.gui.look import Look
 from schafscore.gui.machines import MachineKind, MachineState
 from schafscore.houserules import double_next, duty_solo
+from schafscore.sheets.waiting import Waiting, filled_since, waiting
 
 COIN = 40  # cents for one coin of the Stock
 ROUNDS = ("bock", "skat_bock")
 
 
-def machines(rules: Rules, table: Table, balances: Balances, look: Look) -> list[MachineState]:
-    """Return what each custom of *rules* that counts something shows now."""
-    return list(_machines(rules, table, balances, look))
+def machines(evening: Evening, look: Look) -> list[MachineState]:
+    """Return what each custom that counts something shows after the last hand."""
+    return list(_machines(evening, look))
 
 
-def _machines(rules: Rules, table: Table, balances: Balances, look: Look) -> Iterator[MachineState]:
-    for custom, settings in rules.customs:
+def _machines(evening: Evening, look: Look) -> Iterator[MachineState]:
+    position = evening.position
+    table, balances = position.table(), position.balances
+    for custom, settings in position.rules.customs:
         if custom.id in ROUNDS:
             size = getattr(settings, "hands", 0) or len(table.people)
-            yield _bock(custom, size, balances.get(WAITING, 0))
+            yield _bock(custom, size, waiting(evening))
         elif custom.id == "stock":
-            yield _stock(custom, balances.get(STOCK, 0))
+            yield _stock(custom, balances.get(STOCK, 0), filled_since(evening, STOCK))
         elif custom.id == "double_next":
             yield _thrown_in(balances.get(double_next.THROWN, 0))
         elif isinstance(settings, duty_solo.Settings):
-            yield _duty(custom, table, balances, settings, look)
+            yield _duty(custom, table, position.number, settings, look)
 
 
-def _bock(custom: AnyHouseRule, size: int, waiting: int) -> MachineState:
-    if not waiting:
+def _bock(custom: AnyHouseRule, size: int, rounds: Sequence[Waiting]) -> MachineState:
+    if not rounds:
         return MachineState(custom.label, N_("at rest"), MachineKind.DOTS, 136, of=size)
     return MachineState(
         phrase(N_("{custom} × 2"), custom=custom.label),
-        phrase(N_("{count} to come"), count=waiting),
+        phrase(N_("{count} to come"), count=sum(each.left for each in rounds)),
         MachineKind.DOTS,
         136,
-        count=waiting % size or size,
-        of=size,
+        count=rounds[0].left,
+        of=rounds[0].of,
+        words=phrase(N_("since hand {number}"), number=rounds[0].number),
+        why=rounds[0].because,
+        short_state=str(sum(each.left for each in rounds)),
         working=True,
     )
 
 
-def _stock(custom: AnyHouseRule, amount: int) -> MachineState:
+def _stock(custom: AnyHouseRule, amount: int, since: int | None) -> MachineState:
     state = phrase(N_("{amount}"), amount=amount) if amount else N_("empty")
     coins = -(-amount // COIN)
+    words = phrase(N_("since hand {number}"), number=since) if since else ""
     return MachineState(
-        custom.label, state, MachineKind.COINS, 112, count=coins, working=amount > 0
+        custom.label,
+        state,
+        MachineKind.COINS,
+        112,
+        count=coins,
+        words=words,
+        working=amount > 0,
     )
 
 
@@ -64,18 +77,28 @@ def _thrown_in(waiting: int) -> MachineState:
 def _duty(
     custom: AnyHouseRule,
     table: Table,
-    balances: Balances,
+    number: int,
     settings: duty_solo.Settings,
     look: Look,
 ) -> MachineState:
-    owed = duty_solo.owed(table.people, balances, settings)
-    names = [look.names.get(person, "") for person in owed]
+    """Say who owes how many, how many hands are left, and warn before it is too late (4.6)."""
+    owed = duty_solo.owed(table.people, table.balances, settings)
+    names = [
+        look.names.get(person, "") + (f" × {soli}" if soli > 1 else "")
+        for person, soli in owed.items()
+    ]
+    left = max(settings.hands - number, 0)
+    state: Label = N_("done")
+    if owed:
+        state = counted("%n hands left", "", left) if settings.hands else str(sum(owed.values()))
+    warning = duty_solo.reminder(table.people, table.balances, number, settings)
     return MachineState(
         custom.label,
-        str(len(owed)) if owed else N_("done"),
+        state,
         MachineKind.WORDS,
         152,
         words=", ".join(names),
+        why=warning,
         short_state=", ".join(name[:1] for name in names) or N_("done"),
-        working=False,
+        working=bool(warning),
     )

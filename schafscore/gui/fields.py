@@ -465,7 +465,6 @@ class ListedField(Field):
         more = Choice(self.MORE, "…", (48, 44), spoken=N_("more"))
         self.row.set_choices([*choices, more] if pages > 1 else choices)
         self.row.choose([str(self.value(pad))])
-        self.setMinimumHeight(self.look.px(self.look.measures.row))
 
 
 class NumbersField(Field):

@@ -33,6 +33,7 @@ class MachineState:
     count: int = 0
     of: int = 4
     words: Label = ""
+    why: Label = ""  # what began it, or what is to be minded
     short: Label = ""  # title in the compact line
     short_state: Label = ""
     working: bool = False
@@ -59,7 +60,7 @@ class Machine(QLabel):
     def fit(self) -> None:
         """Take the look as it is now."""
         state, say = self.state, self.look.say
-        words = (say(state.title), say(state.state), say(state.words))
+        words = (say(state.title), say(state.state), say(state.words), say(state.why))
         self.setText(" ".join(word for word in words if word))
         self.updateGeometry()
         self.update()
@@ -100,16 +101,35 @@ class Machine(QLabel):
         line = QRectF(px(13), px(11), box.width() - px(26), px(24))
         look.write(painter, line, look.say(state.title), Face.STRONG, "ink", "panel", owner)
         face = Face.STRONG if state.working else Face.TEXT
-        look.write(painter, line, look.say(state.state), face, loud, "panel", owner, RIGHT)
+        told, room = look.say(state.state), line.width() - px(6)
+        if look.width(look.say(state.title), Face.STRONG) + look.width(told, face) > room:
+            told = look.say(state.short_state)
+        look.write(painter, line, told, face, loud, "panel", owner, RIGHT)
         if state.kind is MachineKind.DOTS:
             of = min(state.of, self.MOST_DOTS)
             draw_dots(painter, look, line.left(), px(40), min(state.count, of), of)
+            self._paint_cause(painter, line.adjusted(px(20 * of + 8), 0, 0, 0))
         elif state.kind is MachineKind.COINS:
-            draw_coins(painter, look, line.left(), px(35), min(state.count, self.MOST_COINS))
+            coins = min(state.count, self.MOST_COINS)
+            draw_coins(painter, look, line.left(), px(35), coins)
+            self._paint_cause(painter, line.adjusted(px(34 * -(-max(coins, 1) // 3) + 8), 0, 0, 0))
         else:
             words = look.cut(look.say(state.words), Face.TEXT, line.width())
             below = line.translated(0, px(24))
-            look.write(painter, below, words, Face.TEXT, loud, "panel", owner)
+            wide = look.write(painter, below, words, Face.TEXT, loud, "panel", owner)
+            self._paint_cause(painter, line.adjusted(wide + px(12), 0, 0, 0), bare=True)
+
+    def _paint_cause(self, painter: QPainter, line: QRectF, *, bare: bool = False) -> None:
+        """Write since when and why below *line*, as much of it as there is room for."""
+        look, state = self.look, self.state
+        since, why = look.say(state.words), look.say(state.why)
+        whole = why if bare else ": ".join(part for part in (since, why) if part)
+        for words in (whole, "" if bare else since):
+            if words and look.width(words, Face.TEXT) <= line.width():
+                below = line.translated(0, look.px(25))
+                owner = str(state.title)
+                look.write(painter, below, words, Face.TEXT, "quiet", "panel", owner, RIGHT)
+                return
 
 
 class Machines(QWidget):

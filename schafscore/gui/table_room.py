@@ -451,7 +451,7 @@ class TableRoom(Room):
         rows = self._rows(columns)
         self.list.show_rows(list(columns.values()), rows, N_("Sum 0"), self._stock())
         self.show_pad()
-        self.machines.show_states(machines(desk.rules, desk.table, balances, self.look))
+        self.machines.show_states(machines(desk.evening, self.look))
         self.board.show_parts(shown=self.beside is None)
         if self.beside is not None:
             self.machines.hide()

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from schafscore.core.accounts import Outside
+from schafscore.core.accounts import Outside, Pot
 from schafscore.core.evening import Evening
 from schafscore.core.rounds import HANDS, WAITING
 from schafscore.core.text import Label
@@ -31,3 +31,14 @@ def waiting(evening: Evening) -> tuple[Waiting, ...]:
                 left = first.left - each.amount
                 rounds[:1] = [replace(first, left=left)] if left > 0 else []
     return tuple(rounds)
+
+
+def filled_since(evening: Evening, pot: Pot) -> int | None:
+    """Return the number of the hand since which *pot* is not empty, None where it is."""
+    since: int | None = None
+    for line in evening.lines:
+        if not line.after.balances.get(pot, 0):
+            since = None
+        elif since is None:
+            since = line.after.number
+    return since
