@@ -11,7 +11,7 @@ from schafscore.core.accounts import Account, Balances, Person, Pot, Side
 from schafscore.core.text import N_, Label
 
 POTS = {"stock": N_("Stock"), "pool": N_("Pool")}
-SIDES = (N_("first side"), N_("second side"))
+SIDES = (N_("first side"), N_("second side"), N_("third side"), N_("fourth side"))
 CENTS = "cents"
 _PLAIN = str.maketrans(
     {
@@ -47,6 +47,10 @@ class Screen:
     def say(self, label: Label) -> str:
         """Return *label* in the user's language."""
         return self.speech.say(label, self.names)
+
+    def has(self, sign: str) -> bool:
+        """Whether the terminal can print *sign*."""
+        return printable(sign, self.out.encoding) == sign
 
     def tell(self, label: Label) -> None:
         """Print a sentence of ours."""
