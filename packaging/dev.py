@@ -168,6 +168,15 @@ def test(arguments: list[str]) -> int:
     return 1 if failed else 0
 
 
+def screenshots(arguments: list[str]) -> int:
+    """Picture every room in every setting into FOLDER and name what a machine finds wrong."""
+    system_packages(FOR_ANY_WINDOW)
+    install(DEVELOPMENT)
+    compile_translations()
+    command = [str(PYTHON), "-m", "tests.gui.screenshots", *arguments]
+    return subprocess.call(command, env={"QT_QPA_PLATFORM": "offscreen"} | environment())
+
+
 def translations(arguments: list[str]) -> int:
     """Gather the texts of the program for its translators."""
     install(DEVELOPMENT)
@@ -192,7 +201,7 @@ def main() -> int:
     """Do one task; what follows its name is handed on."""
     if sys.version_info < OLDEST_PYTHON:
         sys.exit(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}.")
-    tasks = {task.__name__: task for task in (run, test, translations, lock)}
+    tasks = {task.__name__: task for task in (run, test, screenshots, translations, lock)}
     parser = argparse.ArgumentParser(
         description=__doc__,
         epilog="\n".join(f"{name:14}{task.__doc__}" for name, task in tasks.items()),

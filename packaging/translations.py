@@ -58,15 +58,20 @@ def update() -> None:
 
 def marked_texts() -> Iterator[str]:
     """Yield the call that marks a text, for every text that is marked in the program."""
+    simple, plural = set(), set()
     for module in sorted((ROOT / "schafscore").rglob("*.py")):
         for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(func=ast.Name("N_"), args=[ast.Constant(str(text))]):
-                    yield f"N_({text!r})"
+                    simple.add(text)
                 case ast.Call(func=ast.Name("counted"), args=[ast.Constant(str(text)), *_]):
-                    yield f"counted({text!r}, '', number)"
+                    plural.add(text)
+                case ast.Call(func=ast.Name("counted"), args=[ast.Call(args=[named]), *_]):
+                    plural.add(ast.literal_eval(named))  # marked twice
                 case _:
                     pass
+    yield from (f"counted({text!r}, '', number)" for text in sorted(plural))
+    yield from (f"N_({text!r})" for text in sorted(simple - plural))
 
 
 def texts_of_resources() -> Iterator[str]:

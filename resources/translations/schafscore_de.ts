@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chips of 5</source>
+        <translation>
+            <numerusform>%n Marke zu 5</numerusform>
+            <numerusform>%n Marken zu 5</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n evening(s)</source>
         <translation>
             <numerusform>%n Abend</numerusform>
@@ -36,6 +43,13 @@
         <translation>
             <numerusform>%n Spiel</numerusform>
             <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands left</source>
+        <translation>
+            <numerusform>noch %n Spiel</numerusform>
+            <numerusform>noch %n Spiele</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -103,9 +117,9 @@
     </message>
     <message numerus="yes">
         <source>%n strokes to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n Strich</numerusform>
+            <numerusform>noch %n Striche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -129,6 +143,10 @@
     <message>
         <source>+</source>
         <translation>+</translation>
+    </message>
+    <message>
+        <source>--paid means: each paid whom he owed</source>
+        <translation>--paid heißt: jeder zahlte dem, dem er schuldete</translation>
     </message>
     <message>
         <source>0-{most} or NAME,NAME</source>
@@ -227,6 +245,10 @@
         <translation>Ein Grand hat vier Spitzen</translation>
     </message>
     <message>
+        <source>A half-entered hand was kept</source>
+        <translation>Ein halb eingegebenes Spiel ist noch da</translation>
+    </message>
+    <message>
         <source>A hand after it was forgotten.</source>
         <translation>Danach wurde ein Spiel vergessen.</translation>
     </message>
@@ -297,6 +319,10 @@
     <message>
         <source>A point is worth nothing or more</source>
         <translation>Ein Punkt ist nichts oder mehr wert</translation>
+    </message>
+    <message>
+        <source>A point is worth {worth} cents.</source>
+        <translation>Ein Punkt ist {worth} Cent wert.</translation>
     </message>
     <message>
         <source>A pot is left to share, to NAME or carry</source>
@@ -447,6 +473,10 @@
         <translation>Beträge</translation>
     </message>
     <message>
+        <source>Amounts are paid to the cent.</source>
+        <translation>Es wird auf den Cent genau gezahlt.</translation>
+    </message>
+    <message>
         <source>An amount is more than nothing</source>
         <translation>Ein Betrag ist mehr als nichts</translation>
     </message>
@@ -547,6 +577,10 @@
         <translation>Bauernstoß</translation>
     </message>
     <message>
+        <source>Bavarian</source>
+        <translation>Bayerisch</translation>
+    </message>
+    <message>
         <source>Bavarian Schafkopf</source>
         <translation>Bayerischer Schafkopf</translation>
     </message>
@@ -580,7 +614,7 @@
     </message>
     <message>
         <source>Best hand: number {number}, {who}, {what}: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes Spiel: Nummer {number}, {who}, {what}: {amount}</translation>
     </message>
     <message>
         <source>Bettel</source>
@@ -651,10 +685,6 @@
         <translation>Wiederholt: {what}</translation>
     </message>
     <message>
-        <source>By the differences:</source>
-        <translation>Nach den Differenzen:</translation>
-    </message>
-    <message>
         <source>By the same dealer</source>
         <translation>Vom selben Geber</translation>
     </message>
@@ -672,7 +702,7 @@
     </message>
     <message>
         <source>Calculation</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechnung</translation>
     </message>
     <message>
         <source>Called</source>
@@ -770,6 +800,10 @@
         <translation>Billige Soli 10/20</translation>
     </message>
     <message>
+        <source>Chips</source>
+        <translation>Marken</translation>
+    </message>
+    <message>
         <source>Choosers win</source>
         <translation>Die Wähler gewinnen</translation>
     </message>
@@ -800,6 +834,10 @@
     <message>
         <source>Clubs, spades, hearts, diamonds</source>
         <translation>Kreuz, Pik, Herz, Karo</translation>
+    </message>
+    <message>
+        <source>Coins leave {amount} for {bearer}.</source>
+        <translation>Von den Münzen bleiben {amount} bei {bearer}.</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -843,11 +881,15 @@
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Geber</translation>
     </message>
     <message>
         <source>Deals first</source>
         <translation>Gibt zuerst</translation>
+    </message>
+    <message>
+        <source>Deals next</source>
+        <translation>Gibt als Nächster</translation>
     </message>
     <message>
         <source>Dealt out of turn</source>
@@ -902,6 +944,10 @@
         <translation>Bockspiele, die noch kommen</translation>
     </message>
     <message>
+        <source>Doubling</source>
+        <translation>Verdoppeln</translation>
+    </message>
+    <message>
         <source>Draw the seats</source>
         <translation>Plätze auslosen</translation>
     </message>
@@ -916,6 +962,10 @@
     <message>
         <source>Duty solo</source>
         <translation>Pflichtsolo</translation>
+    </message>
+    <message>
+        <source>EUROS</source>
+        <translation>EURO</translation>
     </message>
     <message>
         <source>Each point</source>
@@ -972,6 +1022,10 @@
     <message>
         <source>Every game but the Ramsch has one declarer</source>
         <translation>Jedes Spiel außer dem Ramsch hat einen Spieler</translation>
+    </message>
+    <message>
+        <source>Every hand is paid in cash when it is played.</source>
+        <translation>Jedes Spiel wird gleich bar bezahlt.</translation>
     </message>
     <message>
         <source>Every loser pays one winner</source>
@@ -1062,6 +1116,10 @@
         <translation>Fiddler’s Green</translation>
     </message>
     <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
         <source>Fill in {count} lines before use</source>
         <translation>Vor Gebrauch {count} Zeilen ausfüllen</translation>
     </message>
@@ -1102,8 +1160,16 @@
         <translation>Für alle Spiele</translation>
     </message>
     <message>
+        <source>For one hand</source>
+        <translation>Für ein Spiel</translation>
+    </message>
+    <message>
         <source>For the log: {words}</source>
         <translation>Ins Protokoll: {words}</translation>
+    </message>
+    <message>
+        <source>For three</source>
+        <translation>Dreier</translation>
     </message>
     <message>
         <source>For what</source>
@@ -1154,12 +1220,20 @@
         <translation>Ab einem früheren Spiel</translation>
     </message>
     <message>
+        <source>From now on</source>
+        <translation>Ab jetzt</translation>
+    </message>
+    <message>
         <source>From the next hand on</source>
         <translation>Ab dem nächsten Spiel</translation>
     </message>
     <message>
         <source>From the pool</source>
         <translation>Aus dem Topf</translation>
+    </message>
+    <message>
+        <source>From when</source>
+        <translation>Ab wann</translation>
     </message>
     <message>
         <source>From when?</source>
@@ -1212,6 +1286,10 @@
     <message>
         <source>Geier</source>
         <translation>Geier</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
     </message>
     <message>
         <source>German Schafkopf</source>
@@ -1268,6 +1346,10 @@
     <message>
         <source>Had it</source>
         <translation>Gehabt</translation>
+    </message>
+    <message>
+        <source>Half entered</source>
+        <translation>Halb eingegeben</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -1646,6 +1728,10 @@
         <translation>Von einem eigenen Tisch behalten</translation>
     </message>
     <message>
+        <source>Kept: {file}</source>
+        <translation>Gesichert: {file}</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
@@ -1690,12 +1776,12 @@
         <translation>Kontra und Re</translation>
     </message>
     <message>
-        <source>Kontra and Re, at most</source>
-        <translation>Kontra und Re, höchstens</translation>
-    </message>
-    <message>
         <source>Kontra needs a game</source>
         <translation>Kontra braucht ein Spiel</translation>
+    </message>
+    <message>
+        <source>Kontra up to</source>
+        <translation>Kontra bis</translation>
     </message>
     <message>
         <source>Kontra where it is forbidden</source>
@@ -1704,14 +1790,6 @@
     <message>
         <source>Kontra, Re</source>
         <translation>Kontra, Re</translation>
-    </message>
-    <message>
-        <source>Kontra, Re, Sub, Hirsch: so many of them</source>
-        <translation>Kontra, Re, Sub, Hirsch: so viele davon</translation>
-    </message>
-    <message>
-        <source>Kontra, Re, Sub, Hirsch: {answer} at most</source>
-        <translation>Kontra, Re, Sub, Hirsch: höchstens {answer}</translation>
     </message>
     <message>
         <source>Kozel</source>
@@ -1808,10 +1886,6 @@
     <message>
         <source>Light / dark</source>
         <translation>Hell / Dunkel</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <translation>Grenzen</translation>
     </message>
     <message>
         <source>Line</source>
@@ -2109,6 +2183,10 @@
         <translation>Bemerkung:</translation>
     </message>
     <message>
+        <source>Nothing is due from {giver} to {taker}; name an amount</source>
+        <translation>{giver} schuldet {taker} nichts; nenne einen Betrag</translation>
+    </message>
+    <message>
         <source>Nothing is laid away in a hand game</source>
         <translation>Im Handspiel wird nichts gedrückt</translation>
     </message>
@@ -2119,6 +2197,14 @@
     <message>
         <source>Nothing was changed so far.</source>
         <translation>Bisher wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Nothing was charged.</source>
+        <translation>Nichts wurde angeschrieben.</translation>
+    </message>
+    <message>
+        <source>Nothing was written; --twice keeps it beside the other.</source>
+        <translation>Nichts wurde geschrieben; --twice legt ihn neben den anderen.</translation>
     </message>
     <message>
         <source>Nothing was written; --yes does it.</source>
@@ -2167,6 +2253,10 @@
     <message>
         <source>Old cards 20/40</source>
         <translation>Alte Karte 20/40</translation>
+    </message>
+    <message>
+        <source>One for every five</source>
+        <translation>Eine für je fünf</translation>
     </message>
     <message>
         <source>One of these ended the game, not both</source>
@@ -2261,8 +2351,16 @@
         <translation>Andere …</translation>
     </message>
     <message>
+        <source>Outstanding</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
         <source>Overbid</source>
         <translation>Überreizt</translation>
+    </message>
+    <message>
+        <source>Owes</source>
+        <translation>Schuldet</translation>
     </message>
     <message>
         <source>PDF files</source>
@@ -2286,7 +2384,7 @@
     </message>
     <message>
         <source>Paid:</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezahlt:</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -2306,7 +2404,7 @@
     </message>
     <message>
         <source>Partners by</source>
-        <translation>Partner durch</translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Partnership</source>
@@ -2513,6 +2611,10 @@
         <translation>Runden auf</translation>
     </message>
     <message>
+        <source>Rounded to {coins} cents; what is left goes: {remainder}.</source>
+        <translation>Auf {coins} Cent gerundet; der Rest geht {remainder}.</translation>
+    </message>
+    <message>
         <source>Rounded to {coin} cents, nothing is left over.</source>
         <translation>Auf {coin} Cent gerundet, kein Rest.</translation>
     </message>
@@ -2559,6 +2661,10 @@
     <message>
         <source>Runners count in a Tout</source>
         <translation>Laufende zählen im Tout</translation>
+    </message>
+    <message>
+        <source>Runners pay from</source>
+        <translation>Laufende zählen ab</translation>
     </message>
     <message>
         <source>R{count}</source>
@@ -2645,6 +2751,10 @@
         <translation>Schneider</translation>
     </message>
     <message>
+        <source>Schneider from / up to</source>
+        <translation>Schneider ab / bis</translation>
+    </message>
+    <message>
         <source>Schneider in a solo</source>
         <translation>Schneider im Solo</translation>
     </message>
@@ -2687,6 +2797,10 @@
     <message>
         <source>Seat of play {play}</source>
         <translation>Platz der {play}. Karte</translation>
+    </message>
+    <message>
+        <source>Seats for one hand: {people}</source>
+        <translation>Plätze für ein Spiel: {people}</translation>
     </message>
     <message>
         <source>Seats: {people}</source>
@@ -3081,6 +3195,10 @@
         <translation>Die klassische Form der Altenburger Regeln: gezwungen, wenn niemand sechs Trümpfe anbietet.</translation>
     </message>
     <message>
+        <source>The copy took the place of the evenings.</source>
+        <translation>Die Kopie steht jetzt an der Stelle der Abende.</translation>
+    </message>
+    <message>
         <source>The deal passes on</source>
         <translation>Der Nächste gibt</translation>
     </message>
@@ -3221,6 +3339,10 @@
         <translation>Die Regeln sind geändert.</translation>
     </message>
     <message>
+        <source>The seats are changed</source>
+        <translation>Die Plätze sind geändert</translation>
+    </message>
+    <message>
         <source>The skat is pushed on, each time doubling</source>
         <translation>Der Skat wird geschoben und verdoppelt jedes Mal</translation>
     </message>
@@ -3279,6 +3401,10 @@
     <message>
         <source>There are only {most} card points</source>
         <translation>Es gibt nur {most} Augen</translation>
+    </message>
+    <message>
+        <source>There is no copy yet.</source>
+        <translation>Es gibt noch keine Kopie.</translation>
     </message>
     <message>
         <source>There is no custom {name}</source>
@@ -3389,6 +3515,10 @@
         <translation>Sie zählen ab</translation>
     </message>
     <message>
+        <source>They sit like this already</source>
+        <translation>So sitzen sie schon</translation>
+    </message>
+    <message>
         <source>This cannot be</source>
         <translation>Das kann nicht sein</translation>
     </message>
@@ -3411,6 +3541,10 @@
     <message>
         <source>This evening is here already</source>
         <translation>Diesen Abend gibt es hier schon</translation>
+    </message>
+    <message>
+        <source>This evening is here already, as number {number}</source>
+        <translation>Diesen Abend gibt es schon, als Nummer {number}</translation>
     </message>
     <message>
         <source>This evening is no longer there</source>
@@ -3613,6 +3747,10 @@
         <translation>Zu dritt, eine Spalte</translation>
     </message>
     <message>
+        <source>Throw away</source>
+        <translation>Wegwerfen</translation>
+    </message>
+    <message>
         <source>Thrown in</source>
         <translation>Zusammengeworfen</translation>
     </message>
@@ -3781,6 +3919,10 @@
         <translation>Darauf haben wir uns geeinigt:</translation>
     </message>
     <message>
+        <source>Wendish</source>
+        <translation>Wendisch</translation>
+    </message>
+    <message>
         <source>Wendish Schafkopf</source>
         <translation>Wendischer Schafkopf</translation>
     </message>
@@ -3876,6 +4018,10 @@
         <source>What was asked too much goes back double</source>
         <translation>Was zu viel verlangt wurde, geht doppelt zurück</translation>
     </message>
+    <message>
+        <source>What was there before is kept: {file}</source>
+        <translation>Was vorher da war, ist gesichert: {file}</translation>
+    </message>
     <message numerus="yes">
         <source>What was written down (%n)</source>
         <translation>
@@ -3892,8 +4038,16 @@
         <translation>Wann</translation>
     </message>
     <message>
+        <source>When all pass</source>
+        <translation>Alle sagen weiter</translation>
+    </message>
+    <message>
         <source>When the pool cannot pay</source>
         <translation>Wenn der Topf nicht reicht</translation>
+    </message>
+    <message>
+        <source>Which copy? backup list numbers them</source>
+        <translation>Welche Kopie? backup list nummeriert sie</translation>
     </message>
     <message>
         <source>Which game?</source>
@@ -3977,7 +4131,7 @@
     </message>
     <message>
         <source>Who pays whom:</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zahlt wem:</translation>
     </message>
     <message>
         <source>Who pays whom?</source>
@@ -4120,8 +4274,16 @@
         <translation>Bemerkung schreiben</translation>
     </message>
     <message>
+        <source>Writings</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
         <source>Written down as paid.</source>
         <translation>Als bezahlt aufgeschrieben.</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Geschrieben in {file}.</translation>
     </message>
     <message>
         <source>W|Schwarz</source>
@@ -4149,7 +4311,7 @@
     </message>
     <message>
         <source>a called card</source>
-        <translation>eine gerufene Karte</translation>
+        <translation>gerufene Karte</translation>
     </message>
     <message>
         <source>a change of dealer</source>
@@ -4246,6 +4408,10 @@
     <message>
         <source>a withdrawal</source>
         <translation>eine Rücknahme</translation>
+    </message>
+    <message>
+        <source>accounts {accounts} + pool {pool} = {sum}</source>
+        <translation>Konten {accounts} + Topf {pool} = {sum}</translation>
     </message>
     <message>
         <source>add a custom</source>
@@ -4356,7 +4522,7 @@
     </message>
     <message>
         <source>beard</source>
-        <translation type="unfinished"></translation>
+        <translation>Bart</translation>
     </message>
     <message>
         <source>because of hand {number}: {game}</source>
@@ -4443,12 +4609,16 @@
         <translation>Münzen</translation>
     </message>
     <message>
-        <source>compare an evening of NetSchafkopf, and book it with --yes</source>
-        <translation>einen Abend von NetSchafkopf vergleichen und mit --yes eintragen</translation>
+        <source>coins in cents</source>
+        <translation>Münzen in Cent</translation>
     </message>
     <message>
         <source>compare recorded games with our own rules</source>
         <translation>aufgezeichnete Spiele mit unseren Regeln vergleichen</translation>
+    </message>
+    <message>
+        <source>copies of all evenings</source>
+        <translation>Kopien aller Abende</translation>
     </message>
     <message>
         <source>corrected</source>
@@ -4481,6 +4651,10 @@
     <message>
         <source>deals first</source>
         <translation>gibt zuerst</translation>
+    </message>
+    <message>
+        <source>deals next</source>
+        <translation>gibt als Nächster</translation>
     </message>
     <message>
         <source>dealt ahead of his turn</source>
@@ -4619,6 +4793,10 @@
         <translation>jede Änderung mit ihrer Zeit</translation>
     </message>
     <message>
+        <source>every hand is paid when it is played</source>
+        <translation>jedes Spiel wird gleich bezahlt</translation>
+    </message>
+    <message>
         <source>every line adds up to nothing</source>
         <translation>jede Zeile ergibt zusammen null</translation>
     </message>
@@ -4696,11 +4874,15 @@
     </message>
     <message>
         <source>forehead</source>
-        <translation type="unfinished"></translation>
+        <translation>Stirn</translation>
     </message>
     <message>
         <source>four</source>
         <translation>vier</translation>
+    </message>
+    <message>
+        <source>fourth side</source>
+        <translation>vierte Partei</translation>
     </message>
     <message>
         <source>from</source>
@@ -4715,16 +4897,12 @@
         <translation>ab diesem Spiel</translation>
     </message>
     <message>
-        <source>from {answer}</source>
-        <translation>ab {answer}</translation>
-    </message>
-    <message>
         <source>from {giver}</source>
         <translation>von {giver}</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>voll</translation>
     </message>
     <message>
         <source>game</source>
@@ -4771,6 +4949,10 @@
         <translation>Spiel {number} um {time}</translation>
     </message>
     <message>
+        <source>hand {played} of {of}</source>
+        <translation>Spiel {played} von {of}</translation>
+    </message>
+    <message>
         <source>head</source>
         <translation>Kopf</translation>
     </message>
@@ -4799,6 +4981,10 @@
         <translation>in Münzen ab {cents} Cent</translation>
     </message>
     <message>
+        <source>in turn</source>
+        <translation>der Reihe nach</translation>
+    </message>
+    <message>
         <source>into the kitty</source>
         <translation>in die Kasse</translation>
     </message>
@@ -4809,6 +4995,10 @@
     <message>
         <source>it is dealt again</source>
         <translation>es wird noch einmal gegeben</translation>
+    </message>
+    <message>
+        <source>keep it beside the one that is here</source>
+        <translation>neben den legen, der schon da ist</translation>
     </message>
     <message>
         <source>key {letter}</source>
@@ -4848,15 +5038,15 @@
     </message>
     <message>
         <source>left ear</source>
-        <translation type="unfinished"></translation>
+        <translation>linkes Ohr</translation>
     </message>
     <message>
         <source>left eye</source>
-        <translation type="unfinished"></translation>
+        <translation>linkes Auge</translation>
     </message>
     <message>
         <source>left horn</source>
-        <translation type="unfinished"></translation>
+        <translation>linkes Horn</translation>
     </message>
     <message>
         <source>left plus or minus, right the standing</source>
@@ -4864,7 +5054,7 @@
     </message>
     <message>
         <source>left side</source>
-        <translation type="unfinished"></translation>
+        <translation>linke Seite</translation>
     </message>
     <message>
         <source>let a hand count nothing</source>
@@ -4877,6 +5067,10 @@
     <message>
         <source>let later deals follow, where the correction moves them</source>
         <translation>spätere Geber mitrücken lassen, wo die Berichtigung sie verschiebt</translation>
+    </message>
+    <message>
+        <source>let this one count nothing</source>
+        <translation>diesen nichts zählen lassen</translation>
     </message>
     <message>
         <source>lies with</source>
@@ -4968,7 +5162,7 @@
     </message>
     <message>
         <source>muzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Maul</translation>
     </message>
     <message>
         <source>never</source>
@@ -4985,6 +5179,10 @@
     <message>
         <source>no</source>
         <translation>nein</translation>
+    </message>
+    <message>
+        <source>no chip is missing</source>
+        <translation>keine Marke fehlt</translation>
     </message>
     <message>
         <source>no hand yet</source>
@@ -5012,7 +5210,7 @@
     </message>
     <message>
         <source>nose</source>
-        <translation type="unfinished"></translation>
+        <translation>Nase</translation>
     </message>
     <message>
         <source>not counted</source>
@@ -5036,7 +5234,7 @@
     </message>
     <message>
         <source>of {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>von {target}</translation>
     </message>
     <message>
         <source>offered trumps he did not have</source>
@@ -5146,6 +5344,10 @@
         <source>print the evening as a PDF</source>
         <translation>den Abend als PDF drucken</translation>
     </message>
+    <message>
+        <source>print the evening as a text for a chat</source>
+        <translation>den Abend als Text für den Chat ausgeben</translation>
+    </message>
     <message numerus="yes">
         <source>pushed on %n times</source>
         <translation>
@@ -5175,19 +5377,19 @@
     </message>
     <message>
         <source>right ear</source>
-        <translation type="unfinished"></translation>
+        <translation>rechtes Ohr</translation>
     </message>
     <message>
         <source>right eye</source>
-        <translation type="unfinished"></translation>
+        <translation>rechtes Auge</translation>
     </message>
     <message>
         <source>right horn</source>
-        <translation type="unfinished"></translation>
+        <translation>rechtes Horn</translation>
     </message>
     <message>
         <source>right side</source>
-        <translation type="unfinished"></translation>
+        <translation>rechte Seite</translation>
     </message>
     <message>
         <source>ring a solo</source>
@@ -5224,6 +5426,10 @@
     <message>
         <source>running totals instead of amounts</source>
         <translation>laufende Stände statt Beträge</translation>
+    </message>
+    <message>
+        <source>say how the evening is paid: coins, kitty, what a point is worth</source>
+        <translation>sagen, wie der Abend bezahlt wird: Münzen, Kasse, was ein Punkt wert ist</translation>
     </message>
     <message>
         <source>schwarz</source>
@@ -5289,6 +5495,10 @@
         <translation>Karte gezeigt</translation>
     </message>
     <message>
+        <source>since hand {number}</source>
+        <translation>seit Spiel {number}</translation>
+    </message>
+    <message>
         <source>sits out</source>
         <translation>sitzt aus</translation>
     </message>
@@ -5329,12 +5539,16 @@
         <translation>jemand ohne Stich</translation>
     </message>
     <message>
+        <source>stakes {count} × {stake}</source>
+        <translation>Einsätze {count} × {stake}</translation>
+    </message>
+    <message>
         <source>stands at</source>
         <translation>steht auf</translation>
     </message>
     <message>
         <source>stroke</source>
-        <translation type="unfinished"></translation>
+        <translation>Strich</translation>
     </message>
     <message>
         <source>struck</source>
@@ -5343,6 +5557,10 @@
     <message>
         <source>suit</source>
         <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>take in an evening from another machine or of NetSchafkopf; --yes writes it down</source>
+        <translation>einen Abend von einem anderen Rechner oder von NetSchafkopf übernehmen; --yes schreibt ihn auf</translation>
     </message>
     <message>
         <source>take out a hand that was entered twice</source>
@@ -5406,7 +5624,7 @@
     </message>
     <message>
         <source>the first trick</source>
-        <translation>den ersten Stich</translation>
+        <translation>erster Stich</translation>
     </message>
     <message>
         <source>the game, while it is undecided</source>
@@ -5419,6 +5637,10 @@
     <message>
         <source>the hand in options</source>
         <translation>das Spiel in Optionen</translation>
+    </message>
+    <message>
+        <source>the kitty lies by itself</source>
+        <translation>die Kasse liegt für sich</translation>
     </message>
     <message>
         <source>the kitty with {who}</source>
@@ -5503,6 +5725,14 @@
     <message>
         <source>they move on</source>
         <translation>Geber rücken weiter</translation>
+    </message>
+    <message>
+        <source>they share the amount; not each all of it</source>
+        <translation>sie teilen sich den Betrag; nicht jeder den ganzen</translation>
+    </message>
+    <message>
+        <source>third side</source>
+        <translation>dritte Partei</translation>
     </message>
     <message>
         <source>those here</source>
@@ -5593,12 +5823,20 @@
         <translation>bisher</translation>
     </message>
     <message>
-        <source>what a point is worth, where points are counted</source>
-        <translation>was ein Punkt wert ist, wo Punkte gezählt werden</translation>
+        <source>what a point is worth, where points are counted: 2, 0,25 or 1/4</source>
+        <translation>was ein Punkt wert ist, wo Punkte gezählt werden: 2, 0,25 oder 1/4</translation>
     </message>
     <message>
         <source>what becomes of a pot that is left</source>
         <translation>was aus einem Topf wird, der übrig ist</translation>
+    </message>
+    <message>
+        <source>what for</source>
+        <translation>wofür</translation>
+    </message>
+    <message>
+        <source>what is due, where none is named</source>
+        <translation>was fällig ist, wenn keiner genannt ist</translation>
     </message>
     <message>
         <source>what is left is shared, and play goes on</source>
@@ -5617,6 +5855,10 @@
         <translation>welche Sprache</translation>
     </message>
     <message>
+        <source>where it goes what rounding leaves</source>
+        <translation>wohin geht, was vom Runden bleibt</translation>
+    </message>
+    <message>
         <source>where it is</source>
         <translation>wo er stattfindet</translation>
     </message>
@@ -5627,6 +5869,10 @@
     <message>
         <source>where the evenings are kept</source>
         <translation>wo die Abende liegen</translation>
+    </message>
+    <message>
+        <source>which copy</source>
+        <translation>welche Kopie</translation>
     </message>
     <message>
         <source>which evening; the last one without it</source>
@@ -5641,8 +5887,20 @@
         <translation>wer als Nächster gibt</translation>
     </message>
     <message>
+        <source>who keeps the kitty</source>
+        <translation>wer die Kasse hat</translation>
+    </message>
+    <message>
+        <source>who laid it out; the kitty without a name</source>
+        <translation>wer ausgelegt hat; ohne Namen die Kasse</translation>
+    </message>
+    <message>
         <source>who of them took a trick last</source>
         <translation>wer von ihnen zuletzt einen Stich machte</translation>
+    </message>
+    <message>
+        <source>who owes it; all at the table without one</source>
+        <translation>wer es schuldet; ohne Angabe alle am Tisch</translation>
     </message>
     <message>
         <source>who sits now, around the table</source>
@@ -5651,6 +5909,10 @@
     <message>
         <source>who somebody in the file is</source>
         <translation>wer jemand aus der Datei ist</translation>
+    </message>
+    <message>
+        <source>whom</source>
+        <translation>wem</translation>
     </message>
     <message>
         <source>with</source>
@@ -5665,7 +5927,7 @@
     </message>
     <message>
         <source>with drinks and kitty {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Zeche und Kasse {amount}</translation>
     </message>
     <message>
         <source>with foliage</source>
@@ -5711,8 +5973,16 @@
         <translation>gewonnen</translation>
     </message>
     <message>
+        <source>won : lost</source>
+        <translation>gewonnen : verloren</translation>
+    </message>
+    <message>
         <source>won every trick</source>
         <translation>alle Stiche gewonnen</translation>
+    </message>
+    <message>
+        <source>won so far: {games}</source>
+        <translation>bisher gewonnen: {games}</translation>
     </message>
     <message>
         <source>won with Schneider</source>
@@ -5727,12 +5997,28 @@
         <translation>gewonnen, schwarz</translation>
     </message>
     <message>
+        <source>write down a payment, or what one pays who leaves</source>
+        <translation>eine Zahlung aufschreiben, oder was zahlt, wer geht</translation>
+    </message>
+    <message>
+        <source>write down drinks, food or the kitty</source>
+        <translation>Zeche oder Kasse aufschreiben</translation>
+    </message>
+    <message>
         <source>write down that it was paid</source>
         <translation>aufschreiben, dass bezahlt wurde</translation>
     </message>
     <message>
         <source>write it down</source>
         <translation>es aufschreiben</translation>
+    </message>
+    <message>
+        <source>write the evening to a file for another machine</source>
+        <translation>den Abend in eine Datei für einen anderen Rechner schreiben</translation>
+    </message>
+    <message>
+        <source>write the list for a spreadsheet</source>
+        <translation>die Liste für eine Tabellenkalkulation schreiben</translation>
     </message>
     <message>
         <source>written by {who}</source>
@@ -5761,6 +6047,14 @@
     <message>
         <source>{amount} are left in: {pot}</source>
         <translation>{amount} liegen noch hier: {pot}</translation>
+    </message>
+    <message>
+        <source>{amount} for {what}</source>
+        <translation>{amount} für {what}</translation>
+    </message>
+    <message>
+        <source>{amount} is no amount of euros</source>
+        <translation>{amount} ist kein Betrag in Euro</translation>
     </message>
     <message>
         <source>{answer}</source>
@@ -5826,8 +6120,12 @@
         <translation>{coin} ct</translation>
     </message>
     <message>
+        <source>{count} chips are missing</source>
+        <translation>{count} Marken fehlen</translation>
+    </message>
+    <message>
         <source>{count} more now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt {count} dazu</translation>
     </message>
     <message>
         <source>{count} people cannot play this</source>
@@ -5863,7 +6161,7 @@
     </message>
     <message>
         <source>{done} of {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {target}</translation>
     </message>
     <message>
         <source>{file} is there already</source>
@@ -5911,7 +6209,7 @@
     </message>
     <message>
         <source>{game} {suit}</source>
-        <translation>{game} {suit}</translation>
+        <translation>{game} auf {suit}</translation>
     </message>
     <message>
         <source>{game}, does not count: {why}</source>
@@ -5958,16 +6256,12 @@
         <translation>{hand} · {game}</translation>
     </message>
     <message>
-        <source>{hand} – {remark}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{hand}, {runners}</source>
         <translation>{hand}, {runners}</translation>
     </message>
     <message>
         <source>{kind} {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} {suit}</translation>
     </message>
     <message>
         <source>{least} people</source>
@@ -6002,6 +6296,10 @@
         <translation>{name} sitzt nicht hier</translation>
     </message>
     <message>
+        <source>{name} is new</source>
+        <translation>{name} ist neu</translation>
+    </message>
+    <message>
         <source>{name} is {person}, who is known</source>
         <translation>{name} ist {person}, schon bekannt</translation>
     </message>
@@ -6024,6 +6322,10 @@
     <message>
         <source>{number} people play this</source>
         <translation>Das spielen {number} Leute</translation>
+    </message>
+    <message>
+        <source>{number} × {what}</source>
+        <translation>{number} × {what}</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
@@ -6066,6 +6368,10 @@
         <translation>{question}: {problem}</translation>
     </message>
     <message>
+        <source>{remark} – {hand}</source>
+        <translation>{remark} – {hand}</translation>
+    </message>
+    <message>
         <source>{reply} by {who}</source>
         <translation>{reply} von {who}</translation>
     </message>
@@ -6084,6 +6390,10 @@
     <message>
         <source>{state}, dealt by {dealer}</source>
         <translation>{state}, Geber {dealer}</translation>
+    </message>
+    <message>
+        <source>{suit} {game}</source>
+        <translation>{suit}-{game}</translation>
     </message>
     <message>
         <source>{sum} of {all} card points</source>
@@ -6170,6 +6480,10 @@
         <translation>{who} gibt zuerst</translation>
     </message>
     <message>
+        <source>{who} deals next</source>
+        <translation>als Nächstes gibt {who}</translation>
+    </message>
+    <message>
         <source>{who} is even.</source>
         <translation>{who} ist quitt.</translation>
     </message>
@@ -6178,8 +6492,16 @@
         <translation>{who} ist zweimal genannt</translation>
     </message>
     <message>
+        <source>{who} keeps the kitty.</source>
+        <translation>{who} hat die Kasse.</translation>
+    </message>
+    <message>
         <source>{who} laid out {amount}</source>
         <translation>{who} hat {amount} ausgelegt</translation>
+    </message>
+    <message>
+        <source>{who} pays</source>
+        <translation>{who} zahlt</translation>
     </message>
     <message>
         <source>{who} sits out</source>
@@ -6208,6 +6530,10 @@
     <message>
         <source>{word} of {who}</source>
         <translation>{word} von {who}</translation>
+    </message>
+    <message>
+        <source>{worth} is no worth in cents</source>
+        <translation>{worth} ist kein Wert in Cent</translation>
     </message>
     <message>
         <source>“{letter}” has no meaning here</source>

@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chips of 5</source>
+        <translation>
+            <numerusform>%n chip of 5</numerusform>
+            <numerusform>%n chips of 5</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n evening(s)</source>
         <translation>
             <numerusform>%n evening</numerusform>
@@ -36,6 +43,13 @@
         <translation>
             <numerusform>%n hand</numerusform>
             <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands left</source>
+        <translation>
+            <numerusform>%n hand left</numerusform>
+            <numerusform>%n hands left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -103,9 +117,9 @@
     </message>
     <message numerus="yes">
         <source>%n strokes to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stroke to go</numerusform>
+            <numerusform>%n strokes to go</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -12,6 +12,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chips of 5</source>
+        <translation>
+            <numerusform>%n фишка по 5</numerusform>
+            <numerusform>%n фишки по 5</numerusform>
+            <numerusform>%n фишек по 5</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n evening(s)</source>
         <translation>
             <numerusform>%n вечер</numerusform>
@@ -41,6 +49,14 @@
             <numerusform>%n сдача</numerusform>
             <numerusform>%n сдачи</numerusform>
             <numerusform>%n сдач</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands left</source>
+        <translation>
+            <numerusform>осталась %n сдача</numerusform>
+            <numerusform>осталось %n сдачи</numerusform>
+            <numerusform>осталось %n сдач</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -117,10 +133,10 @@
     </message>
     <message numerus="yes">
         <source>%n strokes to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ещё %n штрих</numerusform>
+            <numerusform>ещё %n штриха</numerusform>
+            <numerusform>ещё %n штрихов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -146,6 +162,10 @@
     <message>
         <source>+</source>
         <translation>+</translation>
+    </message>
+    <message>
+        <source>--paid means: each paid whom he owed</source>
+        <translation>--paid значит: каждый заплатил тому, кому должен</translation>
     </message>
     <message>
         <source>0-{most} or NAME,NAME</source>
@@ -244,6 +264,10 @@
         <translation>В гранде четыре матадора</translation>
     </message>
     <message>
+        <source>A half-entered hand was kept</source>
+        <translation>Осталась не до конца введённая сдача</translation>
+    </message>
+    <message>
         <source>A hand after it was forgotten.</source>
         <translation>После неё забыли записать сдачу.</translation>
     </message>
@@ -314,6 +338,10 @@
     <message>
         <source>A point is worth nothing or more</source>
         <translation>Очко стоит ноль или больше</translation>
+    </message>
+    <message>
+        <source>A point is worth {worth} cents.</source>
+        <translation>Очко стоит {worth} центов.</translation>
     </message>
     <message>
         <source>A pot is left to share, to NAME or carry</source>
@@ -464,6 +492,10 @@
         <translation>Суммы</translation>
     </message>
     <message>
+        <source>Amounts are paid to the cent.</source>
+        <translation>Платят с точностью до цента.</translation>
+    </message>
+    <message>
         <source>An amount is more than nothing</source>
         <translation>Сумма должна быть больше нуля</translation>
     </message>
@@ -564,6 +596,10 @@
         <translation>Бауэрнштос</translation>
     </message>
     <message>
+        <source>Bavarian</source>
+        <translation>Баварский</translation>
+    </message>
+    <message>
         <source>Bavarian Schafkopf</source>
         <translation>Баварский шафкопф</translation>
     </message>
@@ -597,7 +633,7 @@
     </message>
     <message>
         <source>Best hand: number {number}, {who}, {what}: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучшая сдача: номер {number}, {who}, {what}: {amount}</translation>
     </message>
     <message>
         <source>Bettel</source>
@@ -668,10 +704,6 @@
         <translation>Возвращено: {what}</translation>
     </message>
     <message>
-        <source>By the differences:</source>
-        <translation>По разностям:</translation>
-    </message>
-    <message>
         <source>By the same dealer</source>
         <translation>Тем же сдающим</translation>
     </message>
@@ -689,7 +721,7 @@
     </message>
     <message>
         <source>Calculation</source>
-        <translation type="unfinished"></translation>
+        <translation>Расчёт</translation>
     </message>
     <message>
         <source>Called</source>
@@ -788,6 +820,10 @@
         <translation>Дешёвые соло 10/20</translation>
     </message>
     <message>
+        <source>Chips</source>
+        <translation>Фишки</translation>
+    </message>
+    <message>
         <source>Choosers win</source>
         <translation>Выигрывают выбиравшие</translation>
     </message>
@@ -818,6 +854,10 @@
     <message>
         <source>Clubs, spades, hearts, diamonds</source>
         <translation>Трефы, пики, черви, бубны</translation>
+    </message>
+    <message>
+        <source>Coins leave {amount} for {bearer}.</source>
+        <translation>От округления {amount} остаётся: {bearer}.</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -861,11 +901,15 @@
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдающий</translation>
     </message>
     <message>
         <source>Deals first</source>
         <translation>Сдаёт первым</translation>
+    </message>
+    <message>
+        <source>Deals next</source>
+        <translation>Сдаёт следующим</translation>
     </message>
     <message>
         <source>Dealt out of turn</source>
@@ -920,6 +964,10 @@
         <translation>Двойных сдач впереди</translation>
     </message>
     <message>
+        <source>Doubling</source>
+        <translation>Удвоение</translation>
+    </message>
+    <message>
         <source>Draw the seats</source>
         <translation>Места по жребию</translation>
     </message>
@@ -934,6 +982,10 @@
     <message>
         <source>Duty solo</source>
         <translation>Обязательное соло</translation>
+    </message>
+    <message>
+        <source>EUROS</source>
+        <translation>ЕВРО</translation>
     </message>
     <message>
         <source>Each point</source>
@@ -990,6 +1042,10 @@
     <message>
         <source>Every game but the Ramsch has one declarer</source>
         <translation>В каждой игре, кроме рамша, есть один играющий</translation>
+    </message>
+    <message>
+        <source>Every hand is paid in cash when it is played.</source>
+        <translation>За каждую сдачу платят сразу наличными.</translation>
     </message>
     <message>
         <source>Every loser pays one winner</source>
@@ -1080,6 +1136,10 @@
         <translation>Fiddler’s Green</translation>
     </message>
     <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
         <source>Fill in {count} lines before use</source>
         <translation>До игры заполнить строк: {count}</translation>
     </message>
@@ -1120,8 +1180,16 @@
         <translation>Для всех сдач</translation>
     </message>
     <message>
+        <source>For one hand</source>
+        <translation>На одну сдачу</translation>
+    </message>
+    <message>
         <source>For the log: {words}</source>
         <translation>В журнал: {words}</translation>
+    </message>
+    <message>
+        <source>For three</source>
+        <translation>Втроём</translation>
     </message>
     <message>
         <source>For what</source>
@@ -1172,12 +1240,20 @@
         <translation>С более ранней сдачи</translation>
     </message>
     <message>
+        <source>From now on</source>
+        <translation>С этой сдачи</translation>
+    </message>
+    <message>
         <source>From the next hand on</source>
         <translation>Со следующей сдачи</translation>
     </message>
     <message>
         <source>From the pool</source>
         <translation>Из котла</translation>
+    </message>
+    <message>
+        <source>From when</source>
+        <translation>С какого порога</translation>
     </message>
     <message>
         <source>From when?</source>
@@ -1230,6 +1306,10 @@
     <message>
         <source>Geier</source>
         <translation>Гайер</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Немецкий</translation>
     </message>
     <message>
         <source>German Schafkopf</source>
@@ -1286,6 +1366,10 @@
     <message>
         <source>Had it</source>
         <translation>Кто брал</translation>
+    </message>
+    <message>
+        <source>Half entered</source>
+        <translation>Введено не всё</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -1664,6 +1748,10 @@
         <translation>Сохранено с нашего стола</translation>
     </message>
     <message>
+        <source>Kept: {file}</source>
+        <translation>Сохранено: {file}</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Клавиши</translation>
     </message>
@@ -1708,12 +1796,12 @@
         <translation>Контра и ре</translation>
     </message>
     <message>
-        <source>Kontra and Re, at most</source>
-        <translation>Контра и ре, не больше</translation>
-    </message>
-    <message>
         <source>Kontra needs a game</source>
         <translation>Для контры нужна игра</translation>
+    </message>
+    <message>
+        <source>Kontra up to</source>
+        <translation>Контра до</translation>
     </message>
     <message>
         <source>Kontra where it is forbidden</source>
@@ -1722,14 +1810,6 @@
     <message>
         <source>Kontra, Re</source>
         <translation>Контра, ре</translation>
-    </message>
-    <message>
-        <source>Kontra, Re, Sub, Hirsch: so many of them</source>
-        <translation>Контра, ре, суб, хирш: сколько из них</translation>
-    </message>
-    <message>
-        <source>Kontra, Re, Sub, Hirsch: {answer} at most</source>
-        <translation>Контра, ре, суб, хирш: не больше {answer}</translation>
     </message>
     <message>
         <source>Kozel</source>
@@ -1826,10 +1906,6 @@
     <message>
         <source>Light / dark</source>
         <translation>Светло / темно</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <translation>Границы</translation>
     </message>
     <message>
         <source>Line</source>
@@ -2128,6 +2204,10 @@
         <translation>Заметка:</translation>
     </message>
     <message>
+        <source>Nothing is due from {giver} to {taker}; name an amount</source>
+        <translation>{giver} ничего не должен: {taker}; назови сумму</translation>
+    </message>
+    <message>
         <source>Nothing is laid away in a hand game</source>
         <translation>В игре с руки ничего не сносят</translation>
     </message>
@@ -2138,6 +2218,14 @@
     <message>
         <source>Nothing was changed so far.</source>
         <translation>Пока ничего не менялось.</translation>
+    </message>
+    <message>
+        <source>Nothing was charged.</source>
+        <translation>Ничего не записано.</translation>
+    </message>
+    <message>
+        <source>Nothing was written; --twice keeps it beside the other.</source>
+        <translation>Ничего не записано; --twice сохранит его рядом с другим.</translation>
     </message>
     <message>
         <source>Nothing was written; --yes does it.</source>
@@ -2186,6 +2274,10 @@
     <message>
         <source>Old cards 20/40</source>
         <translation>Старая карта 20/40</translation>
+    </message>
+    <message>
+        <source>One for every five</source>
+        <translation>По одной на каждые пять</translation>
     </message>
     <message>
         <source>One of these ended the game, not both</source>
@@ -2280,8 +2372,16 @@
         <translation>Другие …</translation>
     </message>
     <message>
+        <source>Outstanding</source>
+        <translation>Не заплачено</translation>
+    </message>
+    <message>
         <source>Overbid</source>
         <translation>Перебор</translation>
+    </message>
+    <message>
+        <source>Owes</source>
+        <translation>Должен</translation>
     </message>
     <message>
         <source>PDF files</source>
@@ -2305,7 +2405,7 @@
     </message>
     <message>
         <source>Paid:</source>
-        <translation type="unfinished"></translation>
+        <translation>Заплачено:</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -2325,7 +2425,7 @@
     </message>
     <message>
         <source>Partners by</source>
-        <translation>Партнёры через</translation>
+        <translation>Партнёр</translation>
     </message>
     <message>
         <source>Partnership</source>
@@ -2532,6 +2632,10 @@
         <translation>Округлять до</translation>
     </message>
     <message>
+        <source>Rounded to {coins} cents; what is left goes: {remainder}.</source>
+        <translation>Округлено до {coins} центов; остаток идёт {remainder}.</translation>
+    </message>
+    <message>
         <source>Rounded to {coin} cents, nothing is left over.</source>
         <translation>Округлено до {coin} центов, без остатка.</translation>
     </message>
@@ -2578,6 +2682,10 @@
     <message>
         <source>Runners count in a Tout</source>
         <translation>Ляуфендеры считаются в ту</translation>
+    </message>
+    <message>
+        <source>Runners pay from</source>
+        <translation>Ляуфендеры считаются от</translation>
     </message>
     <message>
         <source>R{count}</source>
@@ -2664,6 +2772,10 @@
         <translation>Шнайдер</translation>
     </message>
     <message>
+        <source>Schneider from / up to</source>
+        <translation>Шнайдер с / до</translation>
+    </message>
+    <message>
         <source>Schneider in a solo</source>
         <translation>Шнайдер в соло</translation>
     </message>
@@ -2706,6 +2818,10 @@
     <message>
         <source>Seat of play {play}</source>
         <translation>Место хода {play}</translation>
+    </message>
+    <message>
+        <source>Seats for one hand: {people}</source>
+        <translation>Места на одну сдачу: {people}</translation>
     </message>
     <message>
         <source>Seats: {people}</source>
@@ -3100,6 +3216,10 @@
         <translation>Классический вид альтенбургских правил: по принуждению, если никто не предложит шесть козырей.</translation>
     </message>
     <message>
+        <source>The copy took the place of the evenings.</source>
+        <translation>Копия заняла место вечеров.</translation>
+    </message>
+    <message>
         <source>The deal passes on</source>
         <translation>Сдача переходит дальше</translation>
     </message>
@@ -3240,6 +3360,10 @@
         <translation>Правила изменены.</translation>
     </message>
     <message>
+        <source>The seats are changed</source>
+        <translation>Места изменены</translation>
+    </message>
+    <message>
         <source>The skat is pushed on, each time doubling</source>
         <translation>Скат передают дальше, каждый раз удваивая</translation>
     </message>
@@ -3298,6 +3422,10 @@
     <message>
         <source>There are only {most} card points</source>
         <translation>Всего есть только {most} очков</translation>
+    </message>
+    <message>
+        <source>There is no copy yet.</source>
+        <translation>Копий ещё нет.</translation>
     </message>
     <message>
         <source>There is no custom {name}</source>
@@ -3408,6 +3536,10 @@
         <translation>Они считаются от</translation>
     </message>
     <message>
+        <source>They sit like this already</source>
+        <translation>Они уже так сидят</translation>
+    </message>
+    <message>
         <source>This cannot be</source>
         <translation>Такого не может быть</translation>
     </message>
@@ -3430,6 +3562,10 @@
     <message>
         <source>This evening is here already</source>
         <translation>Этот вечер здесь уже есть</translation>
+    </message>
+    <message>
+        <source>This evening is here already, as number {number}</source>
+        <translation>Этот вечер уже есть под номером {number}</translation>
     </message>
     <message>
         <source>This evening is no longer there</source>
@@ -3632,6 +3768,10 @@
         <translation>Втроём, один столбец</translation>
     </message>
     <message>
+        <source>Throw away</source>
+        <translation>Выбросить</translation>
+    </message>
+    <message>
         <source>Thrown in</source>
         <translation>Сброшено</translation>
     </message>
@@ -3800,6 +3940,10 @@
         <translation>Мы договорились:</translation>
     </message>
     <message>
+        <source>Wendish</source>
+        <translation>Вендский</translation>
+    </message>
+    <message>
         <source>Wendish Schafkopf</source>
         <translation>Вендский шафкопф</translation>
     </message>
@@ -3895,6 +4039,10 @@
         <source>What was asked too much goes back double</source>
         <translation>Лишнее возвращают вдвойне</translation>
     </message>
+    <message>
+        <source>What was there before is kept: {file}</source>
+        <translation>Прежнее сохранено: {file}</translation>
+    </message>
     <message numerus="yes">
         <source>What was written down (%n)</source>
         <translation>
@@ -3912,8 +4060,16 @@
         <translation>Когда</translation>
     </message>
     <message>
+        <source>When all pass</source>
+        <translation>Когда все пасуют</translation>
+    </message>
+    <message>
         <source>When the pool cannot pay</source>
         <translation>Если котла не хватает</translation>
+    </message>
+    <message>
+        <source>Which copy? backup list numbers them</source>
+        <translation>Какая копия? backup list покажет номера</translation>
     </message>
     <message>
         <source>Which game?</source>
@@ -3997,7 +4153,7 @@
     </message>
     <message>
         <source>Who pays whom:</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто кому платит:</translation>
     </message>
     <message>
         <source>Who pays whom?</source>
@@ -4140,8 +4296,16 @@
         <translation>Написать заметку</translation>
     </message>
     <message>
+        <source>Writings</source>
+        <translation>Записи</translation>
+    </message>
+    <message>
         <source>Written down as paid.</source>
         <translation>Записано как заплаченное.</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Записано в {file}.</translation>
     </message>
     <message>
         <source>W|Schwarz</source>
@@ -4169,7 +4333,7 @@
     </message>
     <message>
         <source>a called card</source>
-        <translation>названную карту</translation>
+        <translation>названная карта</translation>
     </message>
     <message>
         <source>a change of dealer</source>
@@ -4266,6 +4430,10 @@
     <message>
         <source>a withdrawal</source>
         <translation>отмена записи</translation>
+    </message>
+    <message>
+        <source>accounts {accounts} + pool {pool} = {sum}</source>
+        <translation>счета {accounts} + котёл {pool} = {sum}</translation>
     </message>
     <message>
         <source>add a custom</source>
@@ -4377,7 +4545,7 @@
     </message>
     <message>
         <source>beard</source>
-        <translation type="unfinished"></translation>
+        <translation>борода</translation>
     </message>
     <message>
         <source>because of hand {number}: {game}</source>
@@ -4464,12 +4632,16 @@
         <translation>монеты</translation>
     </message>
     <message>
-        <source>compare an evening of NetSchafkopf, and book it with --yes</source>
-        <translation>сравнить вечер NetSchafkopf, а с --yes и записать</translation>
+        <source>coins in cents</source>
+        <translation>монеты в центах</translation>
     </message>
     <message>
         <source>compare recorded games with our own rules</source>
         <translation>сравнить записанные игры с нашими правилами</translation>
+    </message>
+    <message>
+        <source>copies of all evenings</source>
+        <translation>копии всех вечеров</translation>
     </message>
     <message>
         <source>corrected</source>
@@ -4502,6 +4674,10 @@
     <message>
         <source>deals first</source>
         <translation>сдаёт первым</translation>
+    </message>
+    <message>
+        <source>deals next</source>
+        <translation>сдаёт следующим</translation>
     </message>
     <message>
         <source>dealt ahead of his turn</source>
@@ -4640,6 +4816,10 @@
         <translation>все изменения с указанием времени</translation>
     </message>
     <message>
+        <source>every hand is paid when it is played</source>
+        <translation>за каждую сдачу платят сразу</translation>
+    </message>
+    <message>
         <source>every line adds up to nothing</source>
         <translation>каждая строка в сумме даёт ноль</translation>
     </message>
@@ -4717,11 +4897,15 @@
     </message>
     <message>
         <source>forehead</source>
-        <translation type="unfinished"></translation>
+        <translation>лоб</translation>
     </message>
     <message>
         <source>four</source>
         <translation>четыре</translation>
+    </message>
+    <message>
+        <source>fourth side</source>
+        <translation>четвёртая сторона</translation>
     </message>
     <message>
         <source>from</source>
@@ -4736,16 +4920,12 @@
         <translation>с этой сдачи</translation>
     </message>
     <message>
-        <source>from {answer}</source>
-        <translation>от {answer}</translation>
-    </message>
-    <message>
         <source>from {giver}</source>
         <translation>от: {giver}</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>готова</translation>
     </message>
     <message>
         <source>game</source>
@@ -4792,6 +4972,10 @@
         <translation>сдача {number} в {time}</translation>
     </message>
     <message>
+        <source>hand {played} of {of}</source>
+        <translation>сдача {played} из {of}</translation>
+    </message>
+    <message>
         <source>head</source>
         <translation>голова</translation>
     </message>
@@ -4820,6 +5004,10 @@
         <translation>монетами от {cents} центов</translation>
     </message>
     <message>
+        <source>in turn</source>
+        <translation>по очереди</translation>
+    </message>
+    <message>
         <source>into the kitty</source>
         <translation>в кассу</translation>
     </message>
@@ -4830,6 +5018,10 @@
     <message>
         <source>it is dealt again</source>
         <translation>пересдают</translation>
+    </message>
+    <message>
+        <source>keep it beside the one that is here</source>
+        <translation>сохранить рядом с тем, что есть</translation>
     </message>
     <message>
         <source>key {letter}</source>
@@ -4869,15 +5061,15 @@
     </message>
     <message>
         <source>left ear</source>
-        <translation type="unfinished"></translation>
+        <translation>левое ухо</translation>
     </message>
     <message>
         <source>left eye</source>
-        <translation type="unfinished"></translation>
+        <translation>левый глаз</translation>
     </message>
     <message>
         <source>left horn</source>
-        <translation type="unfinished"></translation>
+        <translation>левый рог</translation>
     </message>
     <message>
         <source>left plus or minus, right the standing</source>
@@ -4885,7 +5077,7 @@
     </message>
     <message>
         <source>left side</source>
-        <translation type="unfinished"></translation>
+        <translation>левая сторона</translation>
     </message>
     <message>
         <source>let a hand count nothing</source>
@@ -4898,6 +5090,10 @@
     <message>
         <source>let later deals follow, where the correction moves them</source>
         <translation>сдвинуть следующих сдающих, если исправление их меняет</translation>
+    </message>
+    <message>
+        <source>let this one count nothing</source>
+        <translation>не считать эту запись</translation>
     </message>
     <message>
         <source>lies with</source>
@@ -4989,7 +5185,7 @@
     </message>
     <message>
         <source>muzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>морда</translation>
     </message>
     <message>
         <source>never</source>
@@ -5006,6 +5202,10 @@
     <message>
         <source>no</source>
         <translation>нет</translation>
+    </message>
+    <message>
+        <source>no chip is missing</source>
+        <translation>все фишки на месте</translation>
     </message>
     <message>
         <source>no hand yet</source>
@@ -5033,7 +5233,7 @@
     </message>
     <message>
         <source>nose</source>
-        <translation type="unfinished"></translation>
+        <translation>нос</translation>
     </message>
     <message>
         <source>not counted</source>
@@ -5057,7 +5257,7 @@
     </message>
     <message>
         <source>of {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>из {target}</translation>
     </message>
     <message>
         <source>offered trumps he did not have</source>
@@ -5167,6 +5367,10 @@
         <source>print the evening as a PDF</source>
         <translation>напечатать вечер в PDF</translation>
     </message>
+    <message>
+        <source>print the evening as a text for a chat</source>
+        <translation>вывести вечер текстом для чата</translation>
+    </message>
     <message numerus="yes">
         <source>pushed on %n times</source>
         <translation>
@@ -5197,19 +5401,19 @@
     </message>
     <message>
         <source>right ear</source>
-        <translation type="unfinished"></translation>
+        <translation>правое ухо</translation>
     </message>
     <message>
         <source>right eye</source>
-        <translation type="unfinished"></translation>
+        <translation>правый глаз</translation>
     </message>
     <message>
         <source>right horn</source>
-        <translation type="unfinished"></translation>
+        <translation>правый рог</translation>
     </message>
     <message>
         <source>right side</source>
-        <translation type="unfinished"></translation>
+        <translation>правая сторона</translation>
     </message>
     <message>
         <source>ring a solo</source>
@@ -5246,6 +5450,10 @@
     <message>
         <source>running totals instead of amounts</source>
         <translation>итоги вместо сумм</translation>
+    </message>
+    <message>
+        <source>say how the evening is paid: coins, kitty, what a point is worth</source>
+        <translation>сказать, как платят за вечер: монеты, касса, сколько стоит очко</translation>
     </message>
     <message>
         <source>schwarz</source>
@@ -5312,6 +5520,10 @@
         <translation>показал карту</translation>
     </message>
     <message>
+        <source>since hand {number}</source>
+        <translation>со сдачи {number}</translation>
+    </message>
+    <message>
         <source>sits out</source>
         <translation>пропускает</translation>
     </message>
@@ -5352,12 +5564,16 @@
         <translation>кто-то без взятки</translation>
     </message>
     <message>
+        <source>stakes {count} × {stake}</source>
+        <translation>ставки {count} × {stake}</translation>
+    </message>
+    <message>
         <source>stands at</source>
         <translation>итог</translation>
     </message>
     <message>
         <source>stroke</source>
-        <translation type="unfinished"></translation>
+        <translation>штрих</translation>
     </message>
     <message>
         <source>struck</source>
@@ -5366,6 +5582,10 @@
     <message>
         <source>suit</source>
         <translation>масть</translation>
+    </message>
+    <message>
+        <source>take in an evening from another machine or of NetSchafkopf; --yes writes it down</source>
+        <translation>принять вечер с другого компьютера или из NetSchafkopf; --yes его запишет</translation>
     </message>
     <message>
         <source>take out a hand that was entered twice</source>
@@ -5393,7 +5613,7 @@
     </message>
     <message>
         <source>the Old Ladies</source>
-        <translation>старых дам</translation>
+        <translation>старые дамы</translation>
     </message>
     <message>
         <source>the called ace may not be thrown away before its suit is led</source>
@@ -5429,7 +5649,7 @@
     </message>
     <message>
         <source>the first trick</source>
-        <translation>первую взятку</translation>
+        <translation>первая взятка</translation>
     </message>
     <message>
         <source>the game, while it is undecided</source>
@@ -5442,6 +5662,10 @@
     <message>
         <source>the hand in options</source>
         <translation>сдача параметрами</translation>
+    </message>
+    <message>
+        <source>the kitty lies by itself</source>
+        <translation>касса лежит отдельно</translation>
     </message>
     <message>
         <source>the kitty with {who}</source>
@@ -5526,6 +5750,14 @@
     <message>
         <source>they move on</source>
         <translation>сдающие сдвигаются</translation>
+    </message>
+    <message>
+        <source>they share the amount; not each all of it</source>
+        <translation>они делят сумму; не каждый всю</translation>
+    </message>
+    <message>
+        <source>third side</source>
+        <translation>третья сторона</translation>
     </message>
     <message>
         <source>those here</source>
@@ -5616,12 +5848,20 @@
         <translation>было</translation>
     </message>
     <message>
-        <source>what a point is worth, where points are counted</source>
-        <translation>сколько стоит очко, где считают очки</translation>
+        <source>what a point is worth, where points are counted: 2, 0,25 or 1/4</source>
+        <translation>сколько стоит очко, где считают очки: 2, 0,25 или 1/4</translation>
     </message>
     <message>
         <source>what becomes of a pot that is left</source>
         <translation>что делать с оставшимся котлом</translation>
+    </message>
+    <message>
+        <source>what for</source>
+        <translation>за что</translation>
+    </message>
+    <message>
+        <source>what is due, where none is named</source>
+        <translation>сколько причитается, если не указано</translation>
     </message>
     <message>
         <source>what is left is shared, and play goes on</source>
@@ -5640,6 +5880,10 @@
         <translation>на каком языке</translation>
     </message>
     <message>
+        <source>where it goes what rounding leaves</source>
+        <translation>куда идёт остаток от округления</translation>
+    </message>
+    <message>
         <source>where it is</source>
         <translation>где он проходит</translation>
     </message>
@@ -5650,6 +5894,10 @@
     <message>
         <source>where the evenings are kept</source>
         <translation>где лежат вечера</translation>
+    </message>
+    <message>
+        <source>which copy</source>
+        <translation>какая копия</translation>
     </message>
     <message>
         <source>which evening; the last one without it</source>
@@ -5664,8 +5912,20 @@
         <translation>кто сдаёт следующим</translation>
     </message>
     <message>
+        <source>who keeps the kitty</source>
+        <translation>у кого касса</translation>
+    </message>
+    <message>
+        <source>who laid it out; the kitty without a name</source>
+        <translation>кто заплатил; без имени касса</translation>
+    </message>
+    <message>
         <source>who of them took a trick last</source>
         <translation>кто из них взял взятку последним</translation>
+    </message>
+    <message>
+        <source>who owes it; all at the table without one</source>
+        <translation>кто должен; без имени все за столом</translation>
     </message>
     <message>
         <source>who sits now, around the table</source>
@@ -5674,6 +5934,10 @@
     <message>
         <source>who somebody in the file is</source>
         <translation>кто есть кто в файле</translation>
+    </message>
+    <message>
+        <source>whom</source>
+        <translation>кому</translation>
     </message>
     <message>
         <source>with</source>
@@ -5689,7 +5953,7 @@
     </message>
     <message>
         <source>with drinks and kitty {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>с напитками и кассой {amount}</translation>
     </message>
     <message>
         <source>with foliage</source>
@@ -5736,8 +6000,16 @@
         <translation>выиграно</translation>
     </message>
     <message>
+        <source>won : lost</source>
+        <translation>выиграно : проиграно</translation>
+    </message>
+    <message>
         <source>won every trick</source>
         <translation>взял все взятки</translation>
+    </message>
+    <message>
+        <source>won so far: {games}</source>
+        <translation>выиграно: {games}</translation>
     </message>
     <message>
         <source>won with Schneider</source>
@@ -5752,12 +6024,28 @@
         <translation>выиграно, шварц</translation>
     </message>
     <message>
+        <source>write down a payment, or what one pays who leaves</source>
+        <translation>записать платёж или сколько платит уходящий</translation>
+    </message>
+    <message>
+        <source>write down drinks, food or the kitty</source>
+        <translation>записать напитки, еду или кассу</translation>
+    </message>
+    <message>
         <source>write down that it was paid</source>
         <translation>записать, что заплачено</translation>
     </message>
     <message>
         <source>write it down</source>
         <translation>записать</translation>
+    </message>
+    <message>
+        <source>write the evening to a file for another machine</source>
+        <translation>записать вечер в файл для другого компьютера</translation>
+    </message>
+    <message>
+        <source>write the list for a spreadsheet</source>
+        <translation>записать список для электронной таблицы</translation>
     </message>
     <message>
         <source>written by {who}</source>
@@ -5786,6 +6074,14 @@
     <message>
         <source>{amount} are left in: {pot}</source>
         <translation>{amount} осталось: {pot}</translation>
+    </message>
+    <message>
+        <source>{amount} for {what}</source>
+        <translation>{amount} за {what}</translation>
+    </message>
+    <message>
+        <source>{amount} is no amount of euros</source>
+        <translation>{amount} — не сумма в евро</translation>
     </message>
     <message>
         <source>{answer}</source>
@@ -5852,8 +6148,12 @@
         <translation>{coin} ц</translation>
     </message>
     <message>
+        <source>{count} chips are missing</source>
+        <translation>не хватает фишек: {count}</translation>
+    </message>
+    <message>
         <source>{count} more now</source>
-        <translation type="unfinished"></translation>
+        <translation>теперь ещё {count}</translation>
     </message>
     <message>
         <source>{count} people cannot play this</source>
@@ -5889,7 +6189,7 @@
     </message>
     <message>
         <source>{done} of {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} из {target}</translation>
     </message>
     <message>
         <source>{file} is there already</source>
@@ -5984,16 +6284,12 @@
         <translation>{hand} · {game}</translation>
     </message>
     <message>
-        <source>{hand} – {remark}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{hand}, {runners}</source>
         <translation>{hand}, {runners}</translation>
     </message>
     <message>
         <source>{kind} {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} {suit}</translation>
     </message>
     <message>
         <source>{least} people</source>
@@ -6028,6 +6324,10 @@
         <translation>{name} здесь не сидит</translation>
     </message>
     <message>
+        <source>{name} is new</source>
+        <translation>{name} — новый</translation>
+    </message>
+    <message>
         <source>{name} is {person}, who is known</source>
         <translation>{name} — это {person}, уже знакомый</translation>
     </message>
@@ -6050,6 +6350,10 @@
     <message>
         <source>{number} people play this</source>
         <translation>В это играют: {number} чел.</translation>
+    </message>
+    <message>
+        <source>{number} × {what}</source>
+        <translation>{number} × {what}</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
@@ -6092,6 +6396,10 @@
         <translation>{question}: {problem}</translation>
     </message>
     <message>
+        <source>{remark} – {hand}</source>
+        <translation>{remark} – {hand}</translation>
+    </message>
+    <message>
         <source>{reply} by {who}</source>
         <translation>{reply}: {who}</translation>
     </message>
@@ -6110,6 +6418,10 @@
     <message>
         <source>{state}, dealt by {dealer}</source>
         <translation>{state}, сдавал {dealer}</translation>
+    </message>
+    <message>
+        <source>{suit} {game}</source>
+        <translation>{game} {suit}</translation>
     </message>
     <message>
         <source>{sum} of {all} card points</source>
@@ -6196,6 +6508,10 @@
         <translation>{who} сдаёт первым</translation>
     </message>
     <message>
+        <source>{who} deals next</source>
+        <translation>следующим сдаёт {who}</translation>
+    </message>
+    <message>
         <source>{who} is even.</source>
         <translation>{who} в расчёте.</translation>
     </message>
@@ -6204,8 +6520,16 @@
         <translation>{who} назван дважды</translation>
     </message>
     <message>
+        <source>{who} keeps the kitty.</source>
+        <translation>Касса у: {who}.</translation>
+    </message>
+    <message>
         <source>{who} laid out {amount}</source>
         <translation>{who} заплатил {amount}</translation>
+    </message>
+    <message>
+        <source>{who} pays</source>
+        <translation>платит {who}</translation>
     </message>
     <message>
         <source>{who} sits out</source>
@@ -6234,6 +6558,10 @@
     <message>
         <source>{word} of {who}</source>
         <translation>{word}: {who}</translation>
+    </message>
+    <message>
+        <source>{worth} is no worth in cents</source>
+        <translation>{worth} — не цена в центах</translation>
     </message>
     <message>
         <source>“{letter}” has no meaning here</source>

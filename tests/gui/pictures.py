@@ -232,7 +232,7 @@ def rules_of(variant, window):
 
 def changed_rules(window):
     room = enter("rules", window)
-    room._timed(["all"])
+    room.from_when.choose(["all"])
     agreement = room.agreement
     tariff = type(agreement.rules.tariff)
     line = next(each for each in room.form.lines if each.endswith("call"))
@@ -337,7 +337,7 @@ class Studio:
         """Start the program in *home*: one that is empty, or one where evenings were played."""
         if home not in self.apps:
             speech = Listening("de", self.application)
-            (self.folder / home).mkdir()
+            (self.folder / home).mkdir(exist_ok=True)
             made = start(self.folder / home, speech=speech)
             self.apps[home] = made
             if home != "empty":

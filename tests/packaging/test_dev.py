@@ -115,6 +115,24 @@ def test_with_arguments_only_the_tests_run(calls, checkout, monkeypatch):
     assert [command[1:] for command in calls] == [["tests/cards", "-k", "trick"]]
 
 
+def test_screenshots_hand_the_folder_on_and_answer_whether_something_is_wrong(
+    checkout, monkeypatch, tmp_path
+):
+    made = []
+
+    def call(command, **options):
+        made.append((command[1:], options["env"]["QT_QPA_PLATFORM"]))
+        return 1
+
+    monkeypatch.setattr(dev, "install", lambda _requirements: None)
+    monkeypatch.setattr(dev, "compile_translations", lambda: None)
+    monkeypatch.setattr(subprocess, "call", call)
+    monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
+    assert dev.screenshots([str(tmp_path), "--language", "de"]) == 1
+    command = ["-m", "tests.gui.screenshots", str(tmp_path), "--language", "de"]
+    assert made == [(command, "offscreen")]
+
+
 def test_the_checks_of_every_change_are_those_of_a_newcomer():
     script = ROOT / ".ci" / "run"
     assert os.access(script, os.X_OK)

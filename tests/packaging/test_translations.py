@@ -23,6 +23,7 @@ class Suit(Option):
 
 LONG = phrase(N_("{count} runners "
                  "(pay from {least})"), count=2, least=3)
+TOLD = counted(N_("%n hands of {who}"), "", 3, who="Sepp")
 ALOUD = f"{say(N_('Totals'))}: {', '.join(totals)}"
 '''
 
