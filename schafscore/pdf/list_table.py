@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from schafscore.core.accounts import Balances, Person, Pot
 from schafscore.core.text import N_, Label, phrase
+from schafscore.pdf.arrangement import Setting
 from schafscore.pdf.faces import Face, width
 from schafscore.pdf.layout import Layout
 from schafscore.pdf.marks import Marks, tight
@@ -18,15 +19,14 @@ from schafscore.pdf.page import (
     RIGHT,
     SOFT,
     Align,
-    Page,
     broken,
     fitting,
 )
-from schafscore.pdf.session import Session, pots_shown
-from schafscore.pdf.wording import Wording, figure, standing
+from schafscore.pdf.session import pots_shown
+from schafscore.pdf.wording import figure, standing
 from schafscore.sheets.rows import Row, State
 
-HEAD, CARRY, CLOSING = 7.1, 5.4, 9.4
+HEAD, CLOSING = 7.1, 9.4
 _MOST_SUMS = 3
 _KINDS = {"Sauspiel": N_("Ruf")}
 
@@ -53,16 +53,24 @@ class _Sums:
 class ListTable:
     """The list of one session, measured before any page is set."""
 
-    def __init__(
-        self, page: Page, session: Session, wording: Wording, marks: Marks, layout: Layout
-    ) -> None:
-        self._page = page
-        self.layout = layout
-        self._session = session
-        self._wording = wording
-        self._pots = pots_shown(session)
-        self._sums = [self._sums_of(row, marks) for row in session.rows]
+    head_high, closing_high, most = HEAD, CLOSING, 10_000
+
+    def __init__(self, setting: Setting) -> None:
+        self._page = setting.page
+        self.layout = setting.layout
+        self._session = setting.session
+        self._wording = setting.wording
+        self._pots = pots_shown(setting.session)
+        self._sums = [self._sums_of(row, setting.marks) for row in setting.session.rows]
         self._columns = self._measured()
+
+    @property
+    def carry_high(self) -> float:
+        """How high the line is that opens a following page."""
+        return self.layout.pitch
+
+    def fit(self, room: float) -> None:
+        """Rows are as high as they are."""
 
     # Measures -----------------------------------------------------------------------------
 
@@ -104,7 +112,8 @@ class ListTable:
     def height(self, place: int) -> float:
         """Return how high the row at *place* is, in millimetres."""
         layout = self.layout
-        sums = layout.sum_drop + layout.line * (len(self._sums[place].lines) - 1)
+        lines = self._sums[place].lines
+        sums = (layout.sum_drop if any(lines) else 0) + layout.line * (len(lines) - 1)
         stack = layout.stack if self._columns.stacked else 0
         return max(layout.pitch, layout.first + max(sums, stack) + layout.last)
 

@@ -9,11 +9,15 @@ from schafscore.core.accounts import Account, Balances, Person, Pot
 from schafscore.core.evening import Evening
 from schafscore.core.journal import Terms
 from schafscore.core.text import Speech
+from schafscore.core.variant import Board
 from schafscore.sheets.changes import Change, changes
+from schafscore.sheets.pool import Pool, pool
 from schafscore.sheets.reckoning import Reckoning, reckoning
 from schafscore.sheets.rows import Row, people, rows
 from schafscore.sheets.rules_in_words import Part, in_brief, in_words
 from schafscore.sheets.settlement import Payment, pots_of_people
+from schafscore.sheets.strokes import Slate, slates
+from schafscore.sheets.views import Count, count
 
 
 class PaperSpeech(Speech, Protocol):
@@ -36,7 +40,8 @@ class Session:
 
     *times* says when a writing was made, by its place in the journal. *variant* is its name,
     *unit* what the amounts count: cents are printed as money. *brief* and *rules* are the rules in
-    words, the second time all of them.
+    words, the second time all of them. *board* says how a table of the game is drawn: *slates*,
+    *pool*, or *counts*, which are the list counted in other ways, for a series of hands.
     """
 
     title: str
@@ -51,6 +56,10 @@ class Session:
     payments: tuple[Payment, ...]
     variant: str
     unit: str
+    board: Board = Board.SEATS
+    slates: tuple[Slate, ...] = ()
+    pool: Pool | None = None
+    counts: tuple[Count, ...] = ()
     opened: datetime | None = None
     closed: datetime | None = None
     place: str = ""
@@ -97,6 +106,10 @@ def session(
         payments=reckoned.fewest() if payments is None else payments,
         variant=rules.variant.label,
         unit=rules.variant.unit,
+        board=rules.variant.board,
+        slates=slates(rules, evening.position.table(), now),
+        pool=pool(evening, now, everybody),
+        counts=tuple(count(evening, everybody, view) for view in rules.variant.views),
         opened=opened,
         closed=closed,
         place=place,

@@ -1,23 +1,20 @@
 """The session on paper: rules, list, curve, settlement and signatures."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
 from schafscore.core.text import N_, counted, phrase
+from schafscore.pdf.arrangement import Block, Setting
+from schafscore.pdf.boards import BOARDS
 from schafscore.pdf.graph import Graph
 from schafscore.pdf.layout import USUAL, Layout
-from schafscore.pdf.list_table import CARRY, CLOSING, HEAD, ListTable
 from schafscore.pdf.marks import Marks
 from schafscore.pdf.page import FAINT, LEFT, RIGHT, SOFT, TOP, Page, broken
 from schafscore.pdf.rules_block import RulesInBrief, WholeRules
 from schafscore.pdf.session import PaperSpeech, Session
-from schafscore.pdf.settlement_block import SettlementBlock
 from schafscore.pdf.wording import Wording
 from schafscore.services.paper import Paper
 from schafscore.sheets.curve import curve
 
 _FIRST_TOP, _NEXT_TOP = TOP + 17.4 + 5.2, TOP + 9.4
-_CURVE, _LEAST_CURVE, _TITLE = 66.0, 44.0, 13.0
+_CURVE, _LEAST_CURVE, _TITLE, _CARRY = 66.0, 44.0, 13.0, 5.4
 
 
 def session_pdf(
@@ -30,14 +27,6 @@ def session_pdf(
 ) -> bytes:
     """Print *session* as PDF, in the language of *speech*; *all_rules* adds them at the end."""
     return _Sheet(session, speech, paper, layout, all_rules).printed()
-
-
-@dataclass(frozen=True, slots=True)
-class _Block:
-    """Something that stands on one page: its height, and how to set it below y."""
-
-    high: float
-    draw: Callable[[float], None]
 
 
 class _Sheet:
@@ -55,12 +44,17 @@ class _Sheet:
         self._wording = Wording(session, speech)
         self._page = Page(session.title, speech.language, paper, layout.least)
         marks = Marks(self._wording.say)
-        self._table = ListTable(self._page, session, self._wording, marks, layout)
-        self._pitch = layout.pitch
+        self._board = BOARDS[session.board](
+            Setting(self._page, session, self._wording, marks, layout)
+        )
+        self._table = self._board.table
         self._legend = broken(self._legend_of(marks), RIGHT - LEFT - 26, self._page.size(7))
         self._floor = self._page.foot_top(len(self._legend)) - 2.4
         self._brief = RulesInBrief(self._page, session.brief, self._wording.say)
         self._list_top = _FIRST_TOP + self._brief.height - 2.8
+        self._list_top += sum(block.high for block in self._board.above)
+        below = sum(block.high for block in self._board.below) if self._board.beside else 0
+        self._table.fit(self._floor - self._list_top - below)
         parts = session.rules if all_rules else ()
         self._whole = WholeRules(
             self._page, parts, self._wording.say, _NEXT_TOP + _TITLE, self._floor
@@ -87,14 +81,7 @@ class _Sheet:
         return " · ".join(parts)
 
     def _legend_of(self, marks: Marks) -> str:
-        rows, say = self._session.rows, self._wording.say
-        words = list(marks.legend)
-        if any(row.alone for row in rows):
-            words.append(say(N_("ringed: played alone")))
-        if any(row.dealer in row.sitting_out for row in rows):
-            words.append(say(N_("○ deals and sits out")))
-        elif rows:
-            words.append(say(N_("○ deals")))
+        words = (*marks.legend, *self._board.legend)
         # A no-break space keeps a mark and its meaning on one line.
         return " · ".join(each.replace(" ", "\N{NO-BREAK SPACE}") for each in words)
 
@@ -113,27 +100,28 @@ class _Sheet:
 
     # Measuring ----------------------------------------------------------------------------
 
-    def _blocks_after_the_list(self) -> tuple[_Block, ...]:
+    def _blocks_after_the_list(self) -> tuple[Block, ...]:
         blocks = []
         if self._session.changes:
             changed = self._changed()
-            blocks.append(_Block(3.6 * len(changed) + 3, lambda y: self._changes(changed, y)))
-        if self._session.rows:
-            blocks.append(_Block(self._curve_high, self._curve))
-        settlement = SettlementBlock(self._page, self._session, self._wording)
-        return (*blocks, _Block(settlement.height, settlement.draw))
+            blocks.append(Block(3.6 * len(changed) + 3, lambda y: self._changes(changed, y)))
+        if self._session.rows and self._board.curve:
+            blocks.append(Block(self._curve_high, self._curve))
+        return (*blocks, *self._board.below)
 
     def _divided(self) -> tuple[tuple[int, int], ...]:
         """Divide the list into pages, each but the last ending with a whole round of deals."""
-        parts, start, used = [], 0, self._list_top + HEAD
+        table = self._table
+        parts, start, used = [], 0, self._list_top + table.head_high
         last = len(self._session.rows) - 1
         for place in range(last + 1):
-            high = self._table.height(place)
-            if used + high + (CARRY if place < last else CLOSING) > self._floor:
+            high = table.height(place)
+            over = used + high + (_CARRY if place < last else table.closing_high) > self._floor
+            if over or place - start == table.most:
                 end = self._whole_rounds(start, place)
                 parts.append((start, end))
-                start, used = end, _NEXT_TOP + HEAD + self._pitch
-                used += sum(map(self._table.height, range(start, place)))
+                start, used = end, _NEXT_TOP + table.head_high + table.carry_high
+                used += sum(map(table.height, range(start, place)))
             used += high
         return (*parts, (start, len(self._session.rows)))
 
@@ -144,14 +132,17 @@ class _Sheet:
     def _lower_the_curve(self) -> None:
         """Draw the curve lower where everything then fits on the page on which the list ends."""
         over = self._list_end() + sum(each.high for each in self._blocks) - self._floor
-        if self._session.rows and 0 < over <= _CURVE - _LEAST_CURVE:
+        drawn = self._session.rows and self._board.curve
+        if drawn and 0 < over <= _CURVE - _LEAST_CURVE:
             self._curve_high = _CURVE - over
             self._blocks = self._blocks_after_the_list()
 
     def _list_end(self) -> float:
         start, end = self._parts[-1]
-        above = _NEXT_TOP + self._pitch if len(self._parts) > 1 else self._list_top
-        return above + HEAD + sum(map(self._table.height, range(start, end))) + CLOSING
+        table = self._table
+        above = _NEXT_TOP + table.carry_high if len(self._parts) > 1 else self._list_top
+        rows = sum(map(table.height, range(start, end)))
+        return above + table.head_high + rows + table.closing_high
 
     def _counted(self) -> int:
         """Return how many pages there will be."""
@@ -168,7 +159,10 @@ class _Sheet:
         """Set all pages and return the document."""
         self._page.head(self._session.title, self._facts())
         self._brief.draw(_FIRST_TOP)
-        y = self._list_top
+        y = self._list_top - sum(block.high for block in self._board.above)
+        for block in self._board.above:
+            block.draw(y)
+            y += block.high
         for place, (start, end) in enumerate(self._parts):
             y = self._carried(self._next_page(), place, start) if place else self._table.head(y)
             y = self._table.rows(start, end, y)
@@ -192,8 +186,9 @@ class _Sheet:
     def _carried(self, y: float, page: int, after: int) -> float:
         y = self._table.head(y)
         self._table.carry(y + 3.9, phrase(N_("Carried from page {page}"), page=page), after)
-        self._page.rule(LEFT, y + self._pitch, RIGHT, y + self._pitch, 0.55, FAINT)
-        return y + self._pitch
+        y += self._table.carry_high
+        self._page.rule(LEFT, y, RIGHT, y, 0.55, FAINT)
+        return y
 
     def _next_page(self) -> float:
         self._foot()

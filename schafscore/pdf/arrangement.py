@@ -1,0 +1,91 @@
+"""What a session is set with, and what the board of its game puts on paper around its list."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from schafscore.core.text import N_, Label
+from schafscore.pdf.layout import Layout
+from schafscore.pdf.marks import Marks
+from schafscore.pdf.page import Page
+from schafscore.pdf.session import Session
+from schafscore.pdf.wording import Wording
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Everything that one document is set with."""
+
+    page: Page
+    session: Session
+    wording: Wording
+    marks: Marks
+    layout: Layout
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Something that stands on one page: its height, and how to set it below y."""
+
+    high: float
+    draw: Callable[[float], None]
+
+
+class Table(Protocol):
+    """A list of the hands, a row for each of the session; measures in millimetres."""
+
+    head_high: float
+    closing_high: float
+
+    @property
+    def most(self) -> int:
+        """How many rows a page has at most."""
+
+    @property
+    def carry_high(self) -> float:
+        """How high the line is that opens a following page."""
+
+    def fit(self, room: float) -> None:
+        """Take notice that head, rows and closing have so much *room* on the first page."""
+
+    def height(self, place: int) -> float:
+        """Return how high the row at *place* is."""
+
+    def ends_round(self, place: int) -> bool:
+        """Whether everybody has dealt once more after the row at *place*."""
+
+    def head(self, y: float) -> float:
+        """Set the heads of the columns below *y*; return the line below them."""
+
+    def rows(self, start: int, end: int, y: float) -> float:
+        """Set the rows from *start* up to *end* below the line *y*; return the line below."""
+
+    def carry(self, y: float, label: Label, after: int) -> None:
+        """Set the standing after *after* rows on the base line *y*."""
+
+    def closing(self, y: float) -> float:
+        """Set how everybody stands at the end; return y below it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Arrangement:
+    """What stands on the paper of a game: *above* the list, the list, and *below* it.
+
+    *legend* are hints for the foot. *curve* says whether the evening is drawn as one, *beside*
+    whether all blocks below ask for room on the page on which the list begins.
+    """
+
+    table: Table
+    above: tuple[Block, ...] = ()
+    below: tuple[Block, ...] = ()
+    legend: tuple[str, ...] = ()
+    curve: bool = True
+    beside: bool = False
+
+
+def dealers(setting: Setting) -> tuple[str, ...]:
+    """Return the hint about the ring of the dealer, nothing for an empty list."""
+    rows = setting.session.rows
+    if any(row.dealer in row.sitting_out for row in rows):
+        return (setting.wording.say(N_("○ deals and sits out")),)
+    return (setting.wording.say(N_("○ deals")),) if rows else ()

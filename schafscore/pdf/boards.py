@@ -1,0 +1,14 @@
+"""Which board of a game is put on paper how."""
+
+from collections.abc import Callable, Mapping
+
+from schafscore.core.variant import Board
+from schafscore.pdf.arrangement import Arrangement, Setting
+from schafscore.pdf.seats_board import seats_board
+
+BOARDS: Mapping[Board, Callable[[Setting], Arrangement]] = {
+    Board.SEATS: seats_board,
+    Board.SLATE: seats_board,
+    Board.POOL: seats_board,
+    Board.BIDS: seats_board,
+}
