@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from schafscore.cli.hand_options import add_hand_options
+from schafscore.core.journal import ROUNDINGS, Remainder
 from schafscore.core.text import N_, Label
 from schafscore.core.variant import Catalogue
 
@@ -37,10 +38,26 @@ EXAMPLES: Mapping[str, tuple[Label, str]] = {
         N_("show or change the rules"),
         "schafscore rules --set runners_from=2 --from 20",
     ),
+    "charge": (
+        N_("write down drinks, food or the kitty"),
+        "schafscore charge 4,20 Anna Bernd --to Dora --for Halbe",
+    ),
+    "pay": (N_("write down a payment, or what one pays who leaves"), "schafscore pay Carl Dora"),
+    "terms": (
+        N_("say how the evening is paid: coins, kitty, what a point is worth"),
+        "schafscore terms --round 10 --remainder kitty --treasurer Anna",
+    ),
     "settle": (N_("show who pays whom"), "schafscore settle --stock share --paid"),
+    "text": (N_("print the evening as a text for a chat"), "schafscore text"),
+    "csv": (N_("write the list for a spreadsheet"), "schafscore csv evening.csv"),
+    "export": (
+        N_("write the evening to a file for another machine"),
+        "schafscore export evening.schafscore",
+    ),
+    "backup": (N_("copies of all evenings"), "schafscore backup restore 1 --yes"),
     "print": (N_("print the evening as a PDF"), "schafscore print evening.pdf"),
     "import": (
-        N_("compare an evening of NetSchafkopf, and book it with --yes"),
+        N_("take in an evening from another machine or of NetSchafkopf; --yes writes it down"),
         "schafscore import protocol.txt --yes",
     ),
     "presets": (N_("list the presets, or say one in words"), "schafscore presets bav.seed"),
@@ -106,6 +123,7 @@ def parser_in(say: Say, catalogue: Catalogue, languages: list[str], version: str
     _evenings(made, say)
     _hands(made, catalogue, say)
     _table(made, say)
+    _paying(made, say)
     _files(made, say)
     return parser
 
@@ -202,20 +220,71 @@ def _table(made: Mapping[str, argparse.ArgumentParser], say: Say) -> None:
     )
     settle.add_argument("--paid", action="store_true", help=say(N_("write down that it was paid")))
     settle.add_argument(
+        "--each", action="store_true", help=say(N_("--paid means: each paid whom he owed"))
+    )
+
+
+def _paying(made: Mapping[str, argparse.ArgumentParser], say: Say) -> None:
+    name, number, euros = say(N_("NAME")), say(N_("NUMBER")), say(N_("EUROS"))
+    charge, pay, terms = made["charge"], made["pay"], made["terms"]
+    charge.add_argument("amount", nargs="?", metavar=euros)
+    charge.add_argument(
+        "names", nargs="*", metavar=name, help=say(N_("who owes it; all at the table without one"))
+    )
+    charge.add_argument(
+        "--to", metavar=name, help=say(N_("who laid it out; the kitty without a name"))
+    )
+    charge.add_argument("--for", dest="words", help=say(N_("what for")))
+    charge.add_argument(
+        "--shared", action="store_true", help=say(N_("they share the amount; not each all of it"))
+    )
+    pay.add_argument("giver", nargs="?", metavar=name)
+    pay.add_argument("taker", nargs="?", metavar=name)
+    pay.add_argument(
+        "amount", nargs="?", metavar=euros, help=say(N_("what is due, where none is named"))
+    )
+    pay.add_argument("--yes", action="store_true", help=say(N_("write it down")))
+    for each in (charge, pay):
+        each.add_argument(
+            "--withdraw", type=int, metavar=number, help=say(N_("let this one count nothing"))
+        )
+    terms.add_argument(
+        "--round", type=int, dest="round_to", choices=ROUNDINGS, help=say(N_("coins in cents"))
+    )
+    terms.add_argument(
+        "--remainder",
+        choices=[each.lower() for each in Remainder.__members__],
+        help=say(N_("where it goes what rounding leaves")),
+    )
+    terms.add_argument("--treasurer", metavar=name, help=say(N_("who keeps the kitty")))
+    terms.add_argument(
+        "--no-treasurer", action="store_true", help=say(N_("the kitty lies by itself"))
+    )
+    terms.add_argument(
         "--point",
-        type=int,
-        default=1,
         metavar=say(N_("CENTS")),
-        help=say(N_("what a point is worth, where points are counted")),
+        help=say(N_("what a point is worth, where points are counted: 2, 0,25 or 1/4")),
+    )
+    terms.add_argument(
+        "--cash", choices=("yes", "no"), help=say(N_("every hand is paid when it is played"))
     )
 
 
 def _files(made: Mapping[str, argparse.ArgumentParser], say: Say) -> None:
     file = say(N_("FILE"))
     made["print"].add_argument("pdf", type=Path, metavar="FILE.pdf")
-    made["print"].add_argument(
-        "--force", action="store_true", help=say(N_("replace the file if it is there"))
+    for name, kind in (("export", "schafscore"), ("csv", "csv")):
+        made[name].add_argument("file_out", type=Path, metavar=f"FILE.{kind}")
+    for name in ("print", "export", "csv"):
+        made[name].add_argument(
+            "--force", action="store_true", help=say(N_("replace the file if it is there"))
+        )
+    backup = made["backup"]
+    backup.add_argument("act", nargs="?", choices=("list", "now", "restore"), default="list")
+    backup.add_argument(
+        "number", nargs="?", type=int, metavar=say(N_("NUMBER")), help=say(N_("which copy"))
     )
+    backup.add_argument("--yes", action="store_true", help=say(N_("write it down")))
     imported = made["import"]
     imported.add_argument("protocol", type=Path, metavar=file)
     imported.add_argument("--yes", action="store_true", help=say(N_("book it")))
@@ -228,6 +297,9 @@ def _files(made: Mapping[str, argparse.ArgumentParser], say: Say) -> None:
     )
     imported.add_argument(
         "--set", action="append", default=[], metavar="NAME=VALUE", help=say(N_("mend the tariff"))
+    )
+    imported.add_argument(
+        "--twice", action="store_true", help=say(N_("keep it beside the one that is here"))
     )
     imported.add_argument("--place", default="", help=say(N_("where it was")))
     made["presets"].add_argument("preset", nargs="?", metavar="ID")

@@ -1,16 +1,14 @@
 """Commands about an evening: list, begin, show, seats, rules, settle, people."""
 
 from collections.abc import Iterator, Sequence
-from functools import reduce
 
 from schafscore.cli.boards import show_board
 from schafscore.cli.hands import ACTS
 from schafscore.cli.screen import Screen
 from schafscore.cli.workplace import Workplace, agreed_on, hand_of, number_of, say_change
-from schafscore.core.accounts import Account, Balances, Person, Pot
-from schafscore.core.evening import Evening, step
-from schafscore.core.journal import NAMES, Note, PotShared
-from schafscore.core.outcome import CARRIED, Transfer
+from schafscore.core.accounts import Account, Person, Pot
+from schafscore.core.evening import Evening
+from schafscore.core.journal import NAMES, Note
 from schafscore.core.questions import CheckBox, ChoiceBox, CountBox, Problem, Question
 from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import AnyHouseRule, Preset, Rules
@@ -19,15 +17,9 @@ from schafscore.services.desk import Desk
 from schafscore.services.keyline import seat_letter
 from schafscore.services.ports import RefusedError
 from schafscore.services.summaries import Summaries
-from schafscore.sheets.rows import Row, State
+from schafscore.sheets.rows import Row
 from schafscore.sheets.rules_in_words import in_words
-from schafscore.sheets.settlement import (
-    LeftOver,
-    Payment,
-    each_with_each,
-    fewest,
-    plus_minus,
-)
+from schafscore.sheets.told import what
 
 FIRST_PRESET = "bav.wirtshaus"
 
@@ -133,7 +125,7 @@ def _cells(
 ) -> Iterator[str]:
     yield "" if row.hand is None else f"{row.number}{'*' if row.corrected else ''}"
     yield " ".join(screen.called(each) for each in row.side)
-    yield ", ".join(_words(screen, row))
+    yield ", ".join(map(screen.say, what(row)))
     sign = "−" if row.won is False and row.declarer else ""
     yield "" if row.value is None else f"{sign}{row.value}"
     for person in people:
@@ -141,17 +133,6 @@ def _cells(
         yield "" if amount is None else screen.amount(amount)
     for pot in pots:
         yield screen.speech.number(row.pots.get(pot, 0))
-
-
-def _words(screen: Screen, row: Row) -> Iterator[str]:
-    suit = f" {screen.say(row.suit.label)}" if row.suit else ""
-    yield screen.say(row.kind) + suit
-    for mark in row.marks:
-        yield screen.say(mark)
-    if row.state is not State.COUNTS:
-        yield screen.say(row.state.label)
-    for problem in row.problems:
-        yield screen.say(problem.sentence)
 
 
 def _log(screen: Screen, desk: Desk) -> None:
@@ -305,92 +286,6 @@ def say_rules(screen: Screen, agreed: Rules) -> None:
         screen.show(", ".join(screen.say(kind.label) for kind in agreed.entries))
     for part in in_words(agreed):
         screen.show(f"{screen.say(part.title)}: " + "; ".join(map(screen.say, part.lines)))
-
-
-def settle(place: Workplace) -> None:
-    """Show who pays whom, and write down that it was paid if so told."""
-    desk = place.desk()
-    screen, told = place.at(desk), place.arguments
-    if desk.settlement and not desk.evening.lines[-1].problems:
-        screen.tell(N_("This is paid already."))
-    for problem in desk.evening.lines[-1].problems:
-        screen.tell(problem.sentence)
-    pots = [pot for pot in _money_pots(desk.evening) if desk.evening.position.balances.get(pot)]
-    left_over, heir = _left_over(place, desk)
-    evening = desk.evening
-    heirs = (heir,) if heir else desk.table.people
-    if left_over in (LeftOver.SHARED, LeftOver.TO_ONE):
-        evening = reduce(step, (PotShared(pot.name, heirs) for pot in pots), evening)
-    _say_payments(screen, evening, desk.people, told.point)
-    if pots and left_over is None:
-        screen.tell(
-            phrase(
-                N_("What becomes of {pot}: --stock share, to NAME or carry?"),
-                pot=screen.called(pots[0]),
-            )
-        )
-    if not told.paid:
-        return
-    if left_over in (LeftOver.SHARED, LeftOver.TO_ONE):
-        for pot in pots:
-            desk.share_pot(pot, heirs)
-    desk.settle()
-    screen.tell(N_("Written down as paid."))
-
-
-def _left_over(place: Workplace, desk: Desk) -> tuple[LeftOver | None, Person | None]:
-    match place.arguments.stock:
-        case None:
-            return None, None
-        case ["share"]:
-            return LeftOver.SHARED, None
-        case ["carry"]:
-            return LeftOver.CARRIED, None
-        case ["to", name]:
-            return LeftOver.TO_ONE, place.person(name)
-        case _:
-            raise RefusedError(Problem("", N_("A pot is left to share, to NAME or carry")))
-
-
-def _say_payments(
-    screen: Screen, evening: Evening, everybody: tuple[Person, ...], point: int
-) -> None:
-    now = dict(evening.position.balances)
-    for each in _transfers(evening):
-        # What came over from an earlier evening lies in the pot in cash: nobody owes it today.
-        if each.tag == CARRIED:
-            now[each.taker] -= each.amount
-    pots = _money_pots(evening)
-    accounts: tuple[Account, ...] = (*everybody, *(pot for pot in pots if now.get(pot)))
-    balances: Balances = {each: now.get(each, 0) for each in accounts}
-    if sum(balances.values()):
-        screen.show(screen.amounts(balances))
-        money = {who: point * due for who, due in plus_minus(balances, everybody).items()}
-        screen.tell(N_("By the differences:"))
-        _payments(screen, fewest(money, everybody))
-        return
-    rows = [(screen.called(each), screen.due(balances[each], sign=True)) for each in accounts]
-    screen.table((N_("Who"), N_("Balance")), rows, right=(1,))
-    screen.show()
-    screen.tell(N_("Fewest payments:"))
-    _payments(screen, fewest(balances, accounts))
-    pairs = each_with_each(_transfers(evening), (*everybody, *pots))
-    screen.show()
-    screen.tell(N_("Each with each:"))
-    _payments(screen, pairs)
-
-
-def _payments(screen: Screen, payments: Sequence[Payment]) -> None:
-    if not payments:
-        screen.tell(N_("Nobody owes anything."))
-    for each in payments:
-        giver, taker = screen.called(each.giver), screen.called(each.taker)
-        screen.show(f"{giver} → {taker}: {screen.due(each.amount)}")
-
-
-def _transfers(evening: Evening) -> Iterator[Transfer]:
-    for line in evening.lines:
-        yield from line.outcome.transfers if line.outcome else ()
 
 
 def _money_pots(evening: Evening) -> tuple[Pot, ...]:

@@ -12,6 +12,7 @@ from schafscore.bootstrap import (
     sheet_of,
     verified,
 )
+from schafscore.cli.carrying import SUFFIX, import_file, write
 from schafscore.cli.evenings import preset_named, say_rules
 from schafscore.cli.workplace import Workplace, agreed_on
 from schafscore.core.accounts import Person
@@ -25,15 +26,15 @@ from schafscore.services.ports import RefusedError
 
 def print_pdf(place: Workplace) -> None:
     """Print the evening as a PDF."""
-    desk, file = place.desk(), place.arguments.pdf
-    if file.exists() and not place.arguments.force:
-        raise RefusedError(Problem("", phrase(N_("{file} is there already"), file=str(file))))
-    file.write_bytes(sheet_of(desk, place.screen.speech))
-    place.screen.tell(phrase(N_("Printed to {file}."), file=str(file)))
+    sheet = sheet_of(place.desk(), place.screen.speech)
+    write(place, place.arguments.pdf, sheet, N_("Printed to {file}."))
 
 
 def import_evening(place: Workplace) -> None:
-    """Compare a recorded evening hand by hand, and book it if so told."""
+    """Take in the file of an evening, or compare a recorded one hand by hand and book it."""
+    if place.arguments.protocol.suffix == SUFFIX:
+        import_file(place)
+        return
     told, tables, screen = place.arguments, place.app.tables, place.screen
     try:
         protocol, found = read_protocol(told.protocol)

@@ -7,8 +7,9 @@ from pathlib import Path
 
 from schafscore import __version__
 from schafscore.bootstrap import LANGUAGES, App, BadPresetError, LinguistSpeech, start
-from schafscore.cli import evenings, files, hands
+from schafscore.cli import carrying, evenings, files, hands, paying
 from schafscore.cli.arguments import EXAMPLES, parser_in, preliminary
+from schafscore.cli.backups import backup
 from schafscore.cli.screen import Screen
 from schafscore.cli.workplace import Workplace
 from schafscore.core.questions import Problem, Question, asked
@@ -43,14 +44,21 @@ COMMANDS: Mapping[str, Callable[[Workplace], bool | None]] = {
     "redo": hands.redo,
     "seats": evenings.seats,
     "rules": evenings.rules,
-    "settle": evenings.settle,
+    "charge": paying.charge,
+    "pay": paying.pay,
+    "terms": paying.terms,
+    "settle": paying.settle,
+    "text": carrying.text,
+    "csv": carrying.csv,
+    "export": carrying.export,
     "print": files.print_pdf,
     "import": files.import_evening,
     "presets": files.presets,
     "verify": files.verify,
     "people": evenings.people,
 }
-assert COMMANDS.keys() == EXAMPLES.keys()
+BACKUP = "backup"  # the one command that must not open the file first
+assert {*COMMANDS, BACKUP} == EXAMPLES.keys()
 
 
 OpenWindow = Callable[[Path | None, str], int]
@@ -83,6 +91,9 @@ def _run(argv: Sequence[str], window: OpenWindow | None) -> int:
         parser.error(screen.say(N_("a command is missing")))
     app: App | None = None
     try:
+        if arguments.command == BACKUP:
+            backup(arguments, screen)
+            return DONE
         app = start(file=getattr(arguments, "file", None), speech=speech)
         agrees = COMMANDS[arguments.command](Workplace(app, arguments, screen))
     except RefusedError as error:
@@ -92,13 +103,16 @@ def _run(argv: Sequence[str], window: OpenWindow | None) -> int:
     except (NameTakenError, StoreError, BadPresetError) as error:
         screen.complain(error.sentence)
         return REFUSED
+    except BrokenPipeError:
+        raise  # an OSError that is nobody's fault
     except OSError as error:
         why = phrase(N_("{file}: {why}"), file=str(error.filename or ""), why=str(error.strerror))
         screen.complain(why)
         return REFUSED
     finally:
         if app is not None:
-            app.close()
+            # One command is no session: its copies would push out those of earlier evenings.
+            app.close(secure=False)
     return DONE if agrees is not False else REFUSED
 
 

@@ -150,7 +150,7 @@ def test_the_settlement_clears_every_balance_and_is_kept(evening):
     assert "What becomes of Stock" in out
     _, out, _ = evening("settle", "--stock", "to", "Carl", "--paid")
     assert "Written down as paid." in out
-    assert "Stock" not in out.split("Each with each:")[0].split("Balance")[1]
+    assert "Stock" not in out.split("Each with each:")[0].split("Outstanding")[1]
     assert "This is paid already." in evening("settle")[1]
     assert evening("settle", "--stock", "burn")[0] == 1
 
@@ -164,6 +164,139 @@ def test_a_pot_is_carried_over_to_the_next_evening(evening):
     assert "Nobody owes anything" in out
     _, out, _ = evening("settle", "--stock", "share")
     assert out.count("Stock → ") == 8
+
+
+def test_drinks_and_kitty_are_charged_rounded_and_paid(run):
+    run("new", "Anna", "Bernd", "Carl", "Dörte")
+    code, out, _ = run("charge", "8,40", "Anna", "Bernd", "--to", "Carl", "--for", "Brotzeit")
+    assert code == 0
+    assert [line.split()[1:] for line in out.splitlines()[2:]] == [
+        ["Anna", "Carl", "€8.40", "Brotzeit"],
+        ["Bernd", "Carl", "€8.40", "Brotzeit"],
+    ]
+    _, out, _ = run("charge", "1", "--for", "Kasse")
+    assert len(out.splitlines()) == 8
+    number = out.splitlines()[-1].split()[0]
+    assert len(run("charge", "--withdraw", number)[1].splitlines()) == 7
+    assert "Nothing" not in run("charge")[1]
+    _, out, _ = run("terms", "--round", "50", "--remainder", "kitty", "--treasurer", "Carl")
+    assert out.splitlines() == [
+        "Rounded to 50 cents; what is left goes: into the kitty.",
+        "Carl keeps the kitty.",
+    ]
+    _, out, _ = run("settle")
+    plan = out.split("Fewest payments:")[1].split("Each with each:")[0]
+    assert plan.split() == ["Anna", "→", "Carl:", "€9.50", "Bernd", "→", "Carl:", "€9.50"]
+    assert "€9.50" in run("pay", "Anna", "Carl")[1]
+    code, _, err = run("pay", "Anna", "Carl")
+    assert (code, err) == (1, "Nothing is due from Anna to Carl; name an amount\n")
+    assert "Fewest payments:\nBernd → Carl: €9.50" in run("settle")[1]
+    assert run("undo")[1] == "Taken back: a payment.\n"
+
+
+def test_who_leaves_early_sees_what_is_his_and_pays_with_yes(evening):
+    _, out, _ = evening("settle")
+    _, out, _ = evening("pay", "Carl")
+    assert "Nothing was written" in out
+    assert evening("pay", "Carl", "--yes")[0] == 0
+    assert evening("pay", "Carl")[1].splitlines()[0] == "Nobody owes anything."
+
+
+@pytest.mark.parametrize(
+    ("argv", "sentence"),
+    [
+        (("charge", "viel"), "viel is no amount of euros"),
+        (("charge", "1,234"), "1,234 is no amount of euros"),
+        (("charge", "0", "Anna"), "There is nothing to pay"),
+        (("charge", "1", "Emil"), "Nobody is called Emil"),
+        (("pay", "Anna", "anna", "1"), "Nobody pays himself"),
+        (("pay", "Anna", "Nobody", "1"), "Nobody is called Nobody"),
+        (("charge", "--withdraw", "1"), "There is nothing to withdraw"),
+        (("terms", "--point", "1/0"), "1/0 is no worth in cents"),
+    ],
+)
+def test_what_cannot_be_paid_is_refused_in_a_sentence(evening, argv, sentence):
+    before = evening("settle")
+    assert evening(*argv)[::2] == (1, f"{sentence}\n")
+    assert evening("settle") == before
+
+
+def test_a_list_of_points_is_settled_at_so_many_cents_a_point(run):
+    run("new", "Anna", "Bernd", "Carl", "--preset", "skat.isko")
+    run("add", "a g")
+    _, out, _ = run("settle")
+    assert "€" not in out
+    assert "A point is worth 1/4 cents." in run("terms", "--point", "0,25")[1]
+    assert "€" in run("settle")[1]
+
+
+def test_cash_after_each_hand_leaves_nothing_of_the_games_outstanding(evening):
+    evening("settle", "--stock", "share", "--paid")
+    evening("undo")
+    assert "in cash" in evening("terms", "--cash", "yes")[1]
+    out = evening("settle")[1]
+    assert out.count("Nobody owes anything.") == 2
+
+
+def test_an_evening_goes_to_another_machine_in_a_file(evening, tmp_path):
+    file, there = str(tmp_path / "evening.schafscore"), ("--file", str(tmp_path / "there.db"))
+    assert evening("export", file)[0] == 0
+    assert evening("export", file)[0] == 1
+    assert evening("export", file, "--force")[0] == 0
+    code, out, _ = evening(*there, "import", file, "--person", "Dörte=Dora")
+    assert code == 0
+    assert "4 hands" in out
+    assert "Dora is new" in out
+    assert "Nothing was written" in out
+    assert evening(*there, "import", file, "--yes")[0] == 0
+    assert evening(*there, "show")[1] == evening("show")[1]
+    code, out, _ = evening(*there, "import", file, "--yes")
+    assert "here already, as number 1" in out
+    assert "Anna is Anna, who is known" in out
+    assert len(evening(*there, "sessions")[1].splitlines()) == 3
+    assert evening(*there, "import", file, "--yes", "--twice")[0] == 0
+    assert len(evening(*there, "sessions")[1].splitlines()) == 4
+    Path(file).write_text("{}")
+    code, _, err = evening("import", file)
+    assert (code, err) == (1, "This file holds no evening of this program\n")
+
+
+def test_the_list_goes_to_a_spreadsheet_and_the_evening_to_the_chat(evening, tmp_path):
+    file = tmp_path / "evening.csv"
+    assert evening("csv", str(file))[0] == 0
+    lines = file.read_bytes().decode("utf-8-sig").split("\r\n")
+    assert lines[0].startswith("No.;Dealer;Declarer;Partner;Hand;")
+    assert lines[1].startswith("1;Dörte;Anna;Bernd;Sauspiel, Schneider")
+    _, out, _ = evening("text")
+    assert out.splitlines()[0].startswith("Löwen, ")
+    assert "Who pays whom:" in out
+
+
+def test_copies_are_listed_made_looked_into_and_restored(evening, tmp_path):
+    assert evening("backup")[1].splitlines()[0].split()[:3] == ["No.", "When", "File"]
+    assert evening("backup", "now")[1].startswith("Kept: evenings.db.of-")
+    evening("new", "--again")
+    assert len(evening("sessions")[1].splitlines()) == 4
+    code, out, _ = evening("backup", "restore", "1")
+    assert code == 0
+    assert "Löwen" in out
+    assert "Anna, Bernd, Carl, Dörte" in out
+    assert len(evening("sessions")[1].splitlines()) == 4
+    _, out, _ = evening("backup", "restore", "1", "--yes")
+    assert "evenings.db.before-restore-" in out
+    assert len(evening("sessions")[1].splitlines()) == 3
+    assert evening("backup", "restore", "9")[0] == 1
+
+
+def test_A98_a_damaged_file_comes_back_from_its_copy(evening, tmp_path):
+    evening("backup", "now")
+    file = tmp_path / "home" / "evenings.db"
+    file.write_bytes(file.read_bytes()[:5000])
+    code, _, err = evening("show")
+    assert code == 1
+    assert "evenings.db.of-" in err
+    assert evening("backup", "restore", "1", "--yes")[0] == 0
+    assert evening("show")[0] == 0
 
 
 def test_last_times_table_begins_again(evening):

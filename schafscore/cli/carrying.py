@@ -1,0 +1,94 @@
+"""Commands that carry an evening elsewhere: export, csv, text; and take one in."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from schafscore.bootstrap import chat_of, csv_of, file_of, read_evening_file
+from schafscore.cli.workplace import Workplace
+from schafscore.core.accounts import Person
+from schafscore.core.questions import Problem
+from schafscore.core.text import N_, counted, phrase
+from schafscore.services.ports import RefusedError
+from schafscore.services.travelling import Arrival, Travelling, UnfitError, check, review, take_in
+
+SUFFIX = ".schafscore"
+WRITTEN = N_("Written to {file}.")
+
+
+def export(place: Workplace) -> None:
+    """Write the evening to a file that another machine takes in."""
+    write(place, place.arguments.file_out, file_of(place.desk()))
+
+
+def csv(place: Workplace) -> None:
+    """Write the list for a spreadsheet."""
+    write(place, place.arguments.file_out, csv_of(place.desk(), place.screen.speech))
+
+
+def text(place: Workplace) -> None:
+    """Print the evening as a few lines for a chat."""
+    place.screen.show(chat_of(place.desk(), place.screen.speech).rstrip("\n"))
+
+
+def write(place: Workplace, file: Path, content: bytes, done: str = WRITTEN) -> None:
+    """Write a file, and none over another unless so told; say *done*."""
+    if file.exists() and not place.arguments.force:
+        raise RefusedError(Problem("", phrase(N_("{file} is there already"), file=str(file))))
+    file.write_bytes(content)
+    place.screen.tell(phrase(done, file=str(file)))
+
+
+def import_file(place: Workplace) -> None:
+    """Look into the file of an evening, and take it in if so told."""
+    told, tables, screen = place.arguments, place.app.tables, place.screen
+    try:
+        travelling = read_evening_file(told.protocol, tables.catalogue)
+    except UnfitError as error:
+        raise RefusedError(Problem("", error.sentence)) from error
+    arrival = review(travelling, tables)
+    screen.show(
+        ", ".join(
+            filter(
+                None,
+                (travelling.title, travelling.place, screen.speech.date(travelling.opened_at)),
+            )
+        )
+    )
+    screen.tell(counted(N_("%n hands"), "", len(check(travelling).hands)))
+    who = _who(place, travelling, arrival)
+    for person, name in travelling.people.items():
+        known = who[person]
+        if isinstance(known, Person):
+            same = N_("{name} is {person}, who is known")
+            screen.tell(phrase(same, name=name, person=tables.people.names[known]))
+        else:
+            screen.tell(phrase(N_("{name} is new"), name=known))
+    if arrival.here is not None:
+        number = arrival.here.id
+        screen.tell(phrase(N_("This evening is here already, as number {number}"), number=number))
+        if not told.twice:
+            screen.tell(N_("Nothing was written; --twice keeps it beside the other."))
+            return
+    if not told.yes:
+        screen.tell(N_("Nothing was written; --yes does it."))
+        return
+    desk = take_in(travelling, tables, who, twice=told.twice)
+    screen.tell(phrase(N_("Booked as evening {number}."), number=desk.record.id))
+
+
+def _who(
+    place: Workplace, travelling: Travelling, arrival: Arrival
+) -> Mapping[Person, Person | str]:
+    """Say who everybody in the file is: as told, somebody known by that name, or somebody new."""
+    names = travelling.people
+    who: dict[Person, Person | str] = {
+        each: known or names[each] for each, known in arrival.people.items()
+    }
+    for told in place.arguments.person:
+        name, _, called = told.partition("=")
+        found = [each for each in names if names[each] == name]
+        if not found:
+            nobody = phrase(N_("Nobody in the file is called {name}"), name=name)
+            raise RefusedError(Problem("", nobody))
+        who[found[0]] = place.app.tables.people.find(called) or called
+    return who

@@ -1,0 +1,269 @@
+"""Commands about paying: charge, pay, terms, settle."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
+from functools import reduce
+
+from schafscore.cli.screen import Screen
+from schafscore.cli.workplace import Workplace
+from schafscore.core.accounts import KITTY, STOCK, Person, Pot
+from schafscore.core.evening import step
+from schafscore.core.journal import Charge, Paid, Party, PotShared, Remainder, Terms
+from schafscore.core.questions import Problem
+from schafscore.core.text import N_, Label, phrase
+from schafscore.services.desk import Desk
+from schafscore.services.ports import RefusedError
+from schafscore.sheets.called import called
+from schafscore.sheets.reckoning import Due, Reckoning, party, reckoning
+from schafscore.sheets.settlement import LeftOver, Payment, shared
+
+MONEY = re.compile(r"(\d{1,7})(?:[.,](\d\d?))?")
+WORTH = re.compile(r"(\d{1,7})(?:/(\d{1,7})|[.,](\d{1,4}))?")
+POTS = (KITTY, STOCK)
+COLUMNS: tuple[tuple[str, Label], ...] = (
+    ("game", N_("Games")),
+    ("drinks", N_("Drinks")),
+    ("kitty", N_("Kitty")),
+    ("rounding", N_("Rounding")),
+    ("together", N_("Together")),
+    ("paid", N_("Paid")),
+    ("outstanding", N_("Outstanding")),
+)
+ALWAYS = ("game", "outstanding")
+
+
+def charge(place: Workplace) -> None:
+    """Write down drinks, food and the kitty, or take it out again; list what there is."""
+    desk, told = place.desk(), place.arguments
+    screen = place.at(desk)
+    if told.withdraw is not None:
+        desk.withdraw(told.withdraw)
+    elif told.amount is not None:
+        taker: Party = party_named(screen, desk, told.to) if told.to else KITTY
+        owing = [person_at(place, desk, each) for each in told.names] or list(desk.table.people)
+        cents = cents_of(told.amount)
+        owed = shared(cents, owing) if told.shared else dict.fromkeys(owing, cents)
+        words = told.words or ""
+        desk.charge(
+            *(Charge(who, taker, n, words) for who, n in owed.items() if who != taker and n)
+        )
+    _say_charges(screen, desk.reckoning())
+
+
+def _say_charges(screen: Screen, reckoned: Reckoning) -> None:
+    rows = [
+        (
+            str(at),
+            screen.say(called(each.payer)),
+            screen.say(called(each.taker)),
+            screen.speech.money(each.cents),
+            each.words,
+        )
+        for at, each in reckoned.charges
+    ]
+    if not rows:
+        screen.tell(N_("Nothing was charged."))
+        return
+    screen.table((N_("No."), N_("Owes"), N_("whom"), N_("Amount"), N_("For")), rows, right=(0, 3))
+
+
+def pay(place: Workplace) -> None:
+    """Write a payment down; with one name, say what he pays or gets if he leaves now."""
+    desk, told = place.desk(), place.arguments
+    screen = place.at(desk)
+    if told.withdraw is not None:
+        desk.withdraw(told.withdraw)
+    elif told.giver and told.taker:
+        giver = party_named(screen, desk, told.giver)
+        taker = party_named(screen, desk, told.taker)
+        cents = cents_of(told.amount) if told.amount else _agreed(desk, giver, taker)
+        desk.pay(Paid(giver, taker, cents))
+    elif told.giver:
+        _leave(place, screen, desk)
+    _say_paid(screen, desk.reckoning())
+
+
+def _agreed(desk: Desk, giver: Party, taker: Party) -> int:
+    """Return what one owes the other by the plan with the fewest payments."""
+    for each in desk.reckoning().fewest():
+        if (each.giver, each.taker) == (giver, taker):
+            return each.amount
+    why = N_("Nothing is due from {giver} to {taker}; name an amount")
+    raise RefusedError(Problem("", phrase(why, giver=called(giver), taker=called(taker))))
+
+
+def _leave(place: Workplace, screen: Screen, desk: Desk) -> None:
+    payments = desk.reckoning().leaving(person_at(place, desk, place.arguments.giver))
+    _payments(screen, desk.reckoning(), payments)
+    if payments and place.arguments.yes:
+        desk.pay(*(Paid(party(p.giver), party(p.taker), p.amount) for p in payments))
+    elif payments:
+        screen.tell(N_("Nothing was written; --yes does it."))
+
+
+def _say_paid(screen: Screen, reckoned: Reckoning) -> None:
+    for at, each in reckoned.payments:
+        giver, taker = screen.say(called(each.giver)), screen.say(called(each.taker))
+        screen.show(f"{at}: {giver} → {taker}: {screen.speech.money(each.cents)}")
+
+
+def terms(place: Workplace) -> None:
+    """Say how the evening is paid, and change it if so told."""
+    desk, told = place.desk(), place.arguments
+    screen, now = place.at(desk), desk.reckoning().terms
+    wanted = now
+    if told.round_to is not None:
+        wanted = replace(wanted, round_to=told.round_to)
+    if told.remainder is not None:
+        wanted = replace(wanted, remainder=Remainder[told.remainder.upper()])
+    if told.treasurer is not None:
+        wanted = replace(wanted, treasurer=person_at(place, desk, told.treasurer))
+    if told.no_treasurer:
+        wanted = replace(wanted, treasurer=None)
+    if told.point is not None:
+        wanted = replace(wanted, per_unit=_worth(told.point))
+    if told.cash is not None:
+        wanted = replace(wanted, at_once=told.cash == "yes")
+    if wanted != now:
+        desk.change_terms(wanted)
+    for sentence in in_words(wanted, in_cents=desk.rules.variant.unit == "cents"):
+        screen.tell(sentence)
+
+
+def in_words(agreed: Terms, *, in_cents: bool) -> list[Label]:
+    """Return how an evening is paid, sentence by sentence."""
+    said: list[Label] = [N_("Amounts are paid to the cent.")]
+    if agreed.round_to:
+        rounded = N_("Rounded to {coins} cents; what is left goes: {remainder}.")
+        said = [phrase(rounded, coins=agreed.round_to, remainder=agreed.remainder.label)]
+    if agreed.treasurer is not None:
+        said.append(phrase(N_("{who} keeps the kitty."), who=agreed.treasurer))
+    if not in_cents:
+        worth = str(agreed.per_unit)
+        said.append(phrase(N_("A point is worth {worth} cents."), worth=worth))
+    if agreed.at_once:
+        said.append(N_("Every hand is paid in cash when it is played."))
+    return said
+
+
+def settle(place: Workplace) -> None:
+    """Show who pays whom, and write down that it was paid if so told."""
+    desk = place.desk()
+    screen, told = place.at(desk), place.arguments
+    if desk.settlement and desk.reckoning().is_clear:
+        screen.tell(N_("This is paid already."))
+    for problem in desk.evening.lines[-1].problems:
+        screen.tell(problem.sentence)
+    balances = desk.evening.position.balances
+    pots = [each for each in balances if isinstance(each, Pot) and not each.unit and balances[each]]
+    left_over, heir = _left_over(place)
+    heirs = (heir,) if heir else desk.table.people
+    shares = [PotShared(pot.name, heirs) for pot in pots] if _is_shared(left_over) else []
+    _say_reckoning(screen, reckoning(reduce(step, shares, desk.evening)))
+    if pots and left_over is None:
+        asked = N_("What becomes of {pot}: --stock share, to NAME or carry?")
+        screen.tell(phrase(asked, pot=called(pots[0])))
+    if not told.paid:
+        return
+    for pot in pots if shares else ():
+        desk.share_pot(pot, heirs)
+    desk.settle(each_with_each=told.each)
+    screen.tell(N_("Written down as paid."))
+
+
+def _is_shared(left_over: LeftOver | None) -> bool:
+    return left_over in (LeftOver.SHARED, LeftOver.TO_ONE)
+
+
+def _left_over(place: Workplace) -> tuple[LeftOver | None, Person | None]:
+    match place.arguments.stock:
+        case None:
+            return None, None
+        case ["share"]:
+            return LeftOver.SHARED, None
+        case ["carry"]:
+            return LeftOver.CARRIED, None
+        case ["to", name]:
+            return LeftOver.TO_ONE, place.person(name)
+        case _:
+            raise RefusedError(Problem("", N_("A pot is left to share, to NAME or carry")))
+
+
+def _say_reckoning(screen: Screen, reckoned: Reckoning) -> None:
+    columns = [
+        (name, head)
+        for name, head in COLUMNS
+        if name in ALWAYS or any(getattr(each, name) for each in reckoned.dues)
+    ]
+    rows = [_row(screen, reckoned, each, [name for name, _ in columns]) for each in reckoned.dues]
+    heads = (N_("Who"), *(head for _, head in columns))
+    screen.table(heads, rows, right=range(1, len(heads)))
+    if reckoned.bearer is not None and reckoned.left:
+        left = N_("Coins leave {amount} for {bearer}.")
+        amount = _money(screen, reckoned, reckoned.left)
+        screen.tell(phrase(left, amount=amount, bearer=called(reckoned.bearer)))
+    for title, payments in (
+        (N_("Fewest payments:"), reckoned.fewest()),
+        (N_("Each with each:"), reckoned.each_with_each()),
+    ):
+        screen.show()
+        screen.tell(title)
+        _payments(screen, reckoned, payments)
+
+
+def _row(screen: Screen, reckoned: Reckoning, due: Due, names: Sequence[str]) -> tuple[str, ...]:
+    amounts = (_money(screen, reckoned, getattr(due, name), sign=True) for name in names)
+    return (screen.say(called(due.who)), *amounts)
+
+
+def _payments(screen: Screen, reckoned: Reckoning, payments: Sequence[Payment]) -> None:
+    if not payments:
+        screen.tell(N_("Nobody owes anything."))
+    for each in payments:
+        giver, taker = screen.say(called(each.giver)), screen.say(called(each.taker))
+        screen.show(f"{giver} → {taker}: {_money(screen, reckoned, each.amount)}")
+
+
+def _money(screen: Screen, reckoned: Reckoning, amount: int, *, sign: bool = False) -> str:
+    if reckoned.in_money:
+        return screen.speech.money(amount, sign=sign)
+    return screen.speech.signed(amount) if sign else screen.speech.number(amount)
+
+
+def person_at(place: Workplace, desk: Desk, name: str) -> Person:
+    """Return who of tonight is called *name*; raise `RefusedError` where nobody is."""
+    person = place.person(name)
+    if person not in desk.people:
+        raise RefusedError(Problem("", phrase(N_("{name} does not sit here"), name=name)))
+    return person
+
+
+def party_named(screen: Screen, desk: Desk, name: str) -> Party:
+    """Return the person or the pot of that name; raise `RefusedError` where there is none."""
+    parties: Sequence[Party] = (*desk.people, *POTS)
+    words = {screen.say(called(each)).casefold(): each for each in reversed(parties)}
+    keys = {pot.name: pot for pot in POTS}
+    found = words.get(name.casefold()) or keys.get(name.casefold())
+    if found is None:
+        raise RefusedError(Problem("", phrase(N_("Nobody is called {name}"), name=name)))
+    return found
+
+
+def cents_of(text: str) -> int:
+    """Read an amount of euros: ``8,40`` is 840; raise `RefusedError` for anything else."""
+    found = MONEY.fullmatch(text)
+    if found is None:
+        raise RefusedError(Problem("", phrase(N_("{amount} is no amount of euros"), amount=text)))
+    return int(found[1]) * 100 + int((found[2] or "0").ljust(2, "0"))
+
+
+def _worth(text: str) -> Fraction:
+    """Read cents for a point: ``2``, ``0,25`` or ``1/4``; raise `RefusedError` for others."""
+    found = WORTH.fullmatch(text)
+    if found is None or found[2] == "0":
+        raise RefusedError(Problem("", phrase(N_("{worth} is no worth in cents"), worth=text)))
+    if found[3]:
+        return Fraction(f"{found[1]}.{found[3]}")
+    return Fraction(int(found[1]), int(found[2] or 1))
