@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Iterator, Mapping
+from io import BytesIO
 from typing import Any
 
 from schafscore.core.text import N_, Label, phrase
@@ -40,6 +41,8 @@ _CASES: Mapping[str, Mapping[str, Check]] = {
 }
 
 
+MOST_BYTES = 100_000
+"""A record with more bytes than this is none; the longest real ones have a few thousand."""
 _PROTOCOL = re.compile(rb"^Geber: ", re.MULTILINE)
 
 
@@ -52,7 +55,7 @@ def verify(content: bytes) -> Iterator[Verified]:
     if _PROTOCOL.search(content):
         yield from _protocol(content)
         return
-    for number, line in enumerate(content.split(b"\n"), 1):
+    for number, line in enumerate(BytesIO(content), 1):
         if line.strip():
             yield _verified(line, number)
 
@@ -72,6 +75,8 @@ def _line(number: int) -> Label:
 
 def _verified(line: bytes, number: int) -> Verified:
     name = _line(number)
+    if len(line) > MOST_BYTES:
+        return Differs(name, (N_("This line is too long"),))
     try:
         record = skat_server.read(line) if skat_server.is_game(line) else json.loads(line)
         name = str(record["id"])

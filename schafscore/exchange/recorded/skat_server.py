@@ -29,7 +29,7 @@ from schafscore.games.skat.deal import CARDS, Deal, Position
 from schafscore.games.skat.entry import entry_of
 
 _SERVER, _OUT_OF_TIME, _TAKES = "w", "TI", "s"
-_FIELD = re.compile(r"\b([A-Z]+\d?)\[([^]]*)\]")
+_FIELD = re.compile(r"\b([A-Z]+\d?)\[([^][]*)\]")
 _CARD = r"[CSHD][ATKQJ987]"
 _CARDS = re.compile(rf"{_CARD}(?:\.{_CARD})*")
 _CONTRACT = re.compile(rf"([CSHDGN])([OHSZ]*)((?:\.{_CARD}){{2}})?")
