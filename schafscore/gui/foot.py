@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QElapsedTimer, QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from schafscore.core.text import N_, Label
@@ -141,6 +141,23 @@ class CheckLabel(QLabel):
             x += round(look.write(painter, room, text, each, colour, "panel", "Check"))
 
 
+class KeyLine(QLineEdit):
+    """The line of keys. Undo and redo are the window's, but for what was just typed here."""
+
+    def event(self, event: QEvent) -> bool:
+        """Leave the keys of undo and redo to the window; Qt's own line takes them always."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            undo = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
+            if undo or event.matches(QKeySequence.StandardKey.Redo):
+                event.ignore()
+                return False
+        return super().event(event)
+
+    def clear(self) -> None:
+        """Begin anew; what was typed cannot be undone any more, as Qt would have it."""
+        self.setText("")
+
+
 class Foot(QFrame):
     """The sum: sentence, addition, who gets what, key line, and the button that books.
 
@@ -161,7 +178,7 @@ class Foot(QFrame):
         self.addition = Text(look, face=Face.SUM, parent=self)
         self.shares = ShareLine(look, self)
         self.caption = Text(look, N_("Keys"), tone="quiet", parent=self)
-        self.keys = QLineEdit(self)
+        self.keys = KeyLine(self)
         self.check = CheckLabel(look, quiet=True, parent=self)
         self.caption.setBuddy(self.keys)
         self.discard = BarButton(look, Choice("discard", N_("Discard")), parent=self)

@@ -64,9 +64,9 @@ class GamePanel(TitledPanel):
         self.games.changed.connect(self._game)
         self.kinds = Low(look, N_("This table plays"), (), exclusive=False)
         self.kinds.changed.connect(self._kinds)
-        self.games.setVisible(len(variants) > 1)
         for widget in (self.games, self.kinds):
             self.body.addWidget(widget)
+        self.games.setVisible(len(variants) > 1)  # before it has its place it would be a window
 
     def show_agreement(self, agreement: Agreement) -> None:
         """Show game and kinds of *agreement*."""

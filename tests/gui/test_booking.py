@@ -209,6 +209,24 @@ def test_undo_and_redo_by_keys_and_bar(qtbot, window):
     assert deltas(window) == SAMPLE
 
 
+def test_undo_by_key_where_the_focus_always_is(qtbot, window):
+    """The key line leaves Ctrl+Z to the window, but for what was just typed."""
+    keys, control = window.room.foot.keys, Qt.KeyboardModifier.ControlModifier
+    type_line(qtbot, window, "abs2")
+    assert window.focusWidget() is keys
+    qtbot.keyClicks(keys, "cd")
+    qtbot.keyClick(keys, Qt.Key.Key_Z, control)
+    assert keys.text() == ""
+    assert window.room.pad.kind is None
+    assert len(window.desk.evening.hands) == 1
+    qtbot.keyClick(keys, Qt.Key.Key_Z, control)
+    assert not window.desk.evening.hands
+    assert keys.text() == ""
+    qtbot.keyClick(keys, Qt.Key.Key_Y, control)
+    assert deltas(window) == SAMPLE
+    assert keys.text() == ""
+
+
 def test_half_entered_hand_is_offered_again(qtbot, make_window, tables, window):
     qtbot.keyClicks(window.room.foot.keys, "do")
     qtbot.wait(600)
