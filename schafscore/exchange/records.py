@@ -43,6 +43,7 @@ _CASES: Mapping[str, Mapping[str, Check]] = {
 
 MOST_BYTES = 100_000
 """A record with more bytes than this is none; the longest real ones have a few thousand."""
+_UNREADABLE = N_("This record cannot be read")
 _PROTOCOL = re.compile(rb"^Geber: ", re.MULTILINE)
 
 
@@ -76,7 +77,7 @@ def _line(number: int) -> Label:
 def _verified(line: bytes, number: int) -> Verified:
     name = _line(number)
     if len(line) > MOST_BYTES:
-        return Differs(name, (N_("This line is too long"),))
+        return Differs(name, (_UNREADABLE,))
     try:
         record = skat_server.read(line) if skat_server.is_game(line) else json.loads(line)
         name = str(record["id"])
@@ -86,7 +87,7 @@ def _verified(line: bytes, number: int) -> Verified:
     except BadDealError as bad:
         return Differs(name, (bad.reason,))
     except (ValueError, KeyError, TypeError, IndexError, AttributeError, RecursionError):
-        return Differs(name, (N_("This record cannot be read"),))
+        return Differs(name, (_UNREADABLE,))
     return Differs(name, differences) if differences else Agrees(name)
 
 
