@@ -72,7 +72,7 @@ def game(record: Record) -> Differences:
     if not end.decided:
         yield N_("The game is not played to its end")
         return
-    leaders = [leader for leader, _ in record["tricks"]]
+    leaders = [first for first, _ in record["tricks"]]
     yield from compare_each(leader, leaders, [trick.leader for trick in end.tricks])
     for name, recorded in expected.items():
         yield from _EXPECTED[name](recorded, end, record)
