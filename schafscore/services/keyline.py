@@ -106,6 +106,7 @@ class _Reader:
         self.pieces: list[Piece] = []
         self.lost = False
         self.ended = False
+        self.chosen = False  # the kind was said
 
     def read(self) -> None:
         self._skip()
@@ -252,8 +253,16 @@ class _Reader:
         return pad.first(AmountsBox) is not None or boxes[:1] == [PersonBox(here=True)]
 
     def _kind(self, key: str) -> bool:
-        if self.pad.kind is not None:
-            return False
+        kind = self.pad.kind
+        if kind is not None:
+            # The only kind with a declarer follows from the seat; its key may be said all the same.
+            said = (
+                self.chosen or key != kind.key or self.keys[self.place : self.place + 1].isdigit()
+            )
+            if not said:
+                self.chosen = True
+                self._took(self.pad, kind.label)
+            return not said
         found = next((kind for kind in self.pad.rules.variant.entries if kind.key == key), None)
         if found is None:
             return False
@@ -263,7 +272,7 @@ class _Reader:
     def _choose(self, kind: type[Entry]) -> None:
         if kind not in self.pad.rules.entries:
             self._fail(phrase(N_("The table does not play {kind}"), kind=kind.label))
-        pad = self.pad.choose(kind)
+        pad, self.chosen = self.pad.choose(kind), True
         kept = list(pad.answers.values())
         if any(answer not in kept for answer in self.pad.answers.values()):
             self._fail(phrase(N_("Nobody plays, bids or doubles in {kind}"), kind=kind.label))

@@ -246,6 +246,14 @@ def test_6_3_who_named_the_trumps_which_and_whether_he_had_to():
     assert entry("a t", "german").suit is None
 
 
+def test_the_only_kind_with_a_declarer_may_be_named_all_the_same():
+    german = CATALOGUE.variants["german"]
+    agreed = rules(german, None, kinds=["game", "misdeal"])
+    blank = Pad(agreed, pad("german").table)
+    assert reading("a e", blank).pad == reading("a t e", blank).pad
+    assert reading("a t t", blank).problem is not None
+
+
 def test_6_6_a_solo_with_every_trick_fills_a_head():
     there = reading("a o h x", pad("german")).pad
     assert [str(each) for each in there.remarks] == ["that fills the slate"]
