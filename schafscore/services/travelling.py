@@ -10,6 +10,7 @@ from schafscore.core.accounts import Person
 from schafscore.core.evening import Evening, fold
 from schafscore.core.journal import (
     Correction,
+    Dealer,
     Deletion,
     Hand,
     Insertion,
@@ -31,10 +32,10 @@ from schafscore.services.tables import Tables
 
 MOST_WRITINGS = 20_000
 MOST_WORK = 300_000
-"""Hands times changes: a change folds again from its hand on, about 50 µs for each."""
+"""Writings times changes: a change folds again from its hand on, about 50 µs for each."""
 LONGEST_NAME = 200
 
-REFOLD = Correction | Insertion | Strike | Deletion | NewRules | Seats
+REFOLD = Correction | Insertion | Strike | Deletion | NewRules | Seats | Dealer
 
 
 class UnfitError(ValueError):

@@ -1,0 +1,145 @@
+"""Charges, payments and terms are written like everything else, refused like it, and taken back."""
+
+from fractions import Fraction
+
+import pytest
+from desks import NAMES, plain_rules, ruf, stock_rules, tables, totals
+
+from schafscore.core.accounts import KITTY, STOCK, Person
+from schafscore.core.journal import Charge, Paid, Remainder, Settlement, Terms
+from schafscore.services.ports import RefusedError
+from schafscore.variants.bavarian import ThrownIn
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "evenings.db"
+
+
+@pytest.fixture
+def desk(path):
+    opened = tables(path).new(plain_rules(), NAMES)
+    opened.book(ruf(opened))
+    return opened
+
+
+def reopened(path, desk):
+    return tables(path).open(desk.record.id)
+
+
+def outstanding(desk):
+    return {desk.names.get(who, "pot"): due for who, due in desk.reckoning().outstanding.items()}
+
+
+def test_a_round_of_drinks_is_one_act_and_moves_no_total(path, desk):
+    before, rows = totals(desk), desk.rows()
+    resi, sepp, vroni, *_ = desk.people
+    done = desk.charge(Charge(resi, vroni, 420, "Halbe"), Charge(sepp, vroni, 440, "Weißbier"))
+    assert done.touched is None
+    assert totals(desk) == before
+    assert desk.rows() == rows
+    assert outstanding(reopened(path, desk)) == outstanding(desk)
+    assert outstanding(desk)["Vroni"] == before["Vroni"] + 860
+    assert isinstance(desk.undoable, Charge)
+    desk.undo()
+    assert outstanding(desk) == before
+    desk.redo()
+    assert [each.words for _, each in desk.reckoning().charges] == ["Halbe", "Weißbier"]
+
+
+@pytest.mark.parametrize(
+    ("payer", "taker", "cents"), [(0, 1, 0), (0, 1, -5), (0, 0, 100), (0, 77, 100), (88, KITTY, 1)]
+)
+def test_nobody_pays_nothing_himself_or_a_stranger(path, desk, payer, taker, cents):
+    before = desk.evening.writings
+    one = desk.people[payer] if payer < 5 else Person(payer)
+    other = taker if taker == KITTY else desk.people[taker] if taker < 5 else Person(taker)
+    for act in (
+        lambda: desk.charge(Charge(one, other, cents)),
+        lambda: desk.pay(Paid(one, other, cents)),
+    ):
+        with pytest.raises(RefusedError):
+            act()
+    with pytest.raises(RefusedError):
+        desk.charge()
+    assert desk.evening.writings == reopened(path, desk).evening.writings == before
+
+
+def test_a_payment_unticked_is_withdrawn_and_ticked_again_by_undo(desk):
+    due = outstanding(desk)
+    first, *_ = desk.reckoning().fewest()
+    desk.pay(Paid(first.giver, first.taker, first.amount))
+    place = len(desk.evening.writings) - 1
+    assert outstanding(desk) != due
+    desk.withdraw(place)
+    assert outstanding(desk) == due
+    with pytest.raises(RefusedError):
+        desk.withdraw(place)
+    with pytest.raises(RefusedError):
+        desk.withdraw(1)
+    desk.undo()
+    assert outstanding(desk) != due
+
+
+def test_terms_hold_for_the_whole_evening_and_the_last_ones_hold(path, desk):
+    resi = desk.people[0]
+    desk.change_terms(Terms(round_to=50))
+    wanted = Terms(10, Remainder.WINNER, Fraction(1, 4), resi, at_once=True)
+    desk.change_terms(wanted)
+    assert reopened(path, desk).reckoning().terms == wanted
+    desk.undo()
+    assert desk.reckoning().terms == Terms(round_to=50)
+
+
+@pytest.mark.parametrize(
+    "terms", [Terms(round_to=7), Terms(per_unit=Fraction(-1)), Terms(treasurer=Person(99))]
+)
+def test_terms_that_cannot_be_are_refused(desk, terms):
+    with pytest.raises(RefusedError):
+        desk.change_terms(terms)
+    assert desk.reckoning().terms == Terms()
+
+
+@pytest.mark.parametrize("each", [False, True])
+def test_settling_pays_all_that_is_outstanding_in_one_act(path, desk, each):
+    resi, sepp, *_ = desk.people
+    desk.charge(Charge(resi, sepp, 420))
+    due = outstanding(desk)
+    desk.settle(each_with_each=each)
+    assert desk.reckoning().is_clear
+    assert reopened(path, desk).settlement == desk.settlement
+    assert isinstance(desk.undoable, Settlement)
+    desk.undo()
+    assert desk.settlement is None
+    assert outstanding(desk) == due
+
+
+def test_a_settled_evening_can_be_opened_again_and_what_was_paid_stays_paid(desk):
+    with pytest.raises(RefusedError):
+        desk.reopen()
+    desk.settle()
+    desk.reopen()
+    assert desk.settlement is None
+    assert desk.reckoning().is_clear
+    desk.book(ruf(desk))
+    deltas = desk.evening.hands[-1].deltas
+    assert outstanding(desk) == {desk.names[who]: deltas.get(who, 0) for who in desk.people}
+
+
+def test_a_correction_after_paying_leaves_the_difference_outstanding(desk):
+    desk.settle()
+    desk.strike(1)
+    assert desk.evening.problems, "what was paid is no longer what was due"
+    assert sum(outstanding(desk).values()) == 0
+    assert any(outstanding(desk).values())
+
+
+def test_what_is_carried_over_is_paid_into_the_pot_and_nobody_owes_it_next_time():
+    there = tables()
+    desk = there.new(stock_rules(), NAMES)
+    desk.book(ThrownIn())
+    desk.settle()
+    assert [each.taker for _, each in desk.reckoning().payments] == [STOCK] * 4
+    left = desk.evening.position.balances[STOCK]
+    again = there.new(stock_rules(), desk.people, carried=((STOCK.name, left),))
+    assert again.reckoning().is_clear
