@@ -509,7 +509,10 @@ class Pad:
         game: Label = self.kind.label
         suit = self.first(ChoiceBox, Role.SUIT)
         if suit and self.value(suit) is not None:
-            game = phrase(N_("{game} {suit}"), game=game, suit=self.value(suit))
+            # Trumps are named before the game; a suit that is called stands behind it.
+            called = _asks(self.kind, Role.PARTNER)
+            words = N_("{game} {suit}") if called else N_("{suit} {game}")
+            game = phrase(words, game=game, suit=self.value(suit))
         six = self.six
         if six is None:
             return game
@@ -529,6 +532,8 @@ class Pad:
                 yield spoken(value)
             case CheckBox(), _:
                 yield question.label
+            case PersonBox(), _ if question.role is Role.TIE:
+                yield phrase(N_("{who} pays"), who=value)
             case _:
                 yield phrase(
                     N_("{question}: {answer}"), question=question.label, answer=spoken(value)

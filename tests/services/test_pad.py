@@ -81,7 +81,7 @@ def test_a_lost_solo_with_kontra_is_five_presses_and_the_button():
     assert hand.entry == KIND["solo"](
         declarer=D, suit=Suit.HEARTS, result=Verdict.LOST, replies=(None,)
     )
-    assert said(hand.sentence) == "Dora: Solo Hearts lost, Kontra"
+    assert said(hand.sentence) == "Dora: Hearts Solo lost, Kontra"
 
 
 def test_a_ramsch_is_the_kind_who_pays_and_who_took_no_trick():

@@ -423,7 +423,7 @@ def test_3_6_some_tables_pay_for_no_more_than_so_many():
     assert won(tariff, replace(RUF, runners=6)) == 50
     assert won(tariff, replace(SOLO, runners=10, holder=WITHOUT)) == 390
     assert reasons(tariff, replace(RUF, runners=6)) == [
-        "10 Sauspiel + 40 6 runners (at most 4 pay) = 50"
+        "10 Sauspiel + 40 for 6 runners (at most 4 pay) = 50"
     ]
 
 
@@ -538,22 +538,22 @@ def test_3_8_all_doublings_may_have_a_limit():
 def test_A11_the_sum_names_everything_that_entered_it():
     hand = replace(RUF, result=Verdict.WON_SCHNEIDER, runners=2, replies=(None,))
     assert reasons(SAUSPIEL, hand) == [
-        "20 Sauspiel + 10 Schneider + 0 2 runners (pay from 3) = 30, ×2 Kontra = 60"
+        "20 Sauspiel + 10 Schneider + 0 for 2 runners (pay from 3) = 30, ×2 Kontra = 60"
     ]
     named = replace(hand, knocks=(D,), replies=(C, A))
     assert reasons(SAUSPIEL, named) == [
-        "20 Sauspiel + 10 Schneider + 0 2 runners (pay from 3) = 30, "
+        "20 Sauspiel + 10 Schneider + 0 for 2 runners (pay from 3) = 30, "
         "×2 knock of Dora, ×2 Kontra of Carla, ×2 Re of Anna = 240"
     ]
 
 
 def test_A12_a_tout_and_a_ramsch_explain_themselves():
     tout = replace(SOLO, promise=Promise.TOUT, result=None, trickless=OPPONENTS, runners=3)
-    assert reasons(SEED, tout) == ["50 Solo + 30 3 runners = 80, ×2 Tout = 160"]
-    assert reasons(Tariff(tout=100), tout) == ["100 Tout + 60 3 runners = 160"]
+    assert reasons(SEED, tout) == ["50 Solo + 30 for 3 runners = 80, ×2 Tout = 160"]
+    assert reasons(Tariff(tout=100), tout) == ["100 Tout + 60 for 3 runners = 160"]
     ramsch = Ramsch(payer=A, trickless=frozenset({B}))
     assert reasons(Tariff(virgins=Virgins.DOUBLE_OWN), ramsch) == [
-        "10 Ramsch, ×2 1 without a trick = 20",
+        "10 Ramsch, ×2 for 1 without a trick = 20",
         "10 Ramsch",
     ]
 
