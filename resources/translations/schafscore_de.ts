@@ -1353,7 +1353,7 @@
     </message>
     <message>
         <source>Hand</source>
-        <translation>Hand</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Hand {hands} has another dealer</source>
@@ -1470,6 +1470,10 @@
     <message>
         <source>Hands {hands} now count double</source>
         <translation>Spiele {hands} zählen jetzt doppelt</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>Köpfe</translation>
     </message>
     <message>
         <source>Hearts</source>
@@ -2412,7 +2416,7 @@
     </message>
     <message>
         <source>Passed in</source>
-        <translation>Eingeworfen</translation>
+        <translation>Eingepasst</translation>
     </message>
     <message>
         <source>Payments</source>
@@ -4434,6 +4438,10 @@
         <translation>nach {what}</translation>
     </message>
     <message>
+        <source>ahead</source>
+        <translation>vorne</translation>
+    </message>
+    <message>
         <source>all stake again, then it pays in full</source>
         <translation>alle setzen neu, dann zahlt er ganz</translation>
     </message>
@@ -6097,6 +6105,10 @@
         <translation>{answer} Striche geben einen Kopf</translation>
     </message>
     <message>
+        <source>{answer} trumps</source>
+        <translation>{answer} Trümpfe</translation>
+    </message>
+    <message>
         <source>{asked} were asked, {due} are due</source>
         <translation>{asked} verlangt, {due} fällig</translation>
     </message>
@@ -6158,6 +6170,13 @@
     <message>
         <source>{dealer} dealt and sat out</source>
         <translation>{dealer} gab und saß aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n strokes</source>
+        <translation>
+            <numerusform>{done} von %n Strich</numerusform>
+            <numerusform>{done} von %n Strichen</numerusform>
+        </translation>
     </message>
     <message>
         <source>{done} of {target}</source>
@@ -6332,6 +6351,10 @@
         <translation>{one} und {other}</translation>
     </message>
     <message>
+        <source>{one} to {other}</source>
+        <translation>{one} zu {other}</translation>
+    </message>
+    <message>
         <source>{one} {two}</source>
         <translation>{one} {two}</translation>
     </message>
@@ -6382,6 +6405,10 @@
     <message>
         <source>{share} of the Stock</source>
         <translation>{share} vom Stock</translation>
+    </message>
+    <message>
+        <source>{side}</source>
+        <translation>{side}</translation>
     </message>
     <message>
         <source>{start} to {end}</source>

@@ -199,5 +199,12 @@
             <numerusform>{cents} cents for %n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{done} of %n strokes</source>
+        <translation>
+            <numerusform>{done} of %n stroke</numerusform>
+            <numerusform>{done} of %n strokes</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1373,7 +1373,7 @@
     </message>
     <message>
         <source>Hand</source>
-        <translation>С руки</translation>
+        <translation>Сдача</translation>
     </message>
     <message>
         <source>Hand {hands} has another dealer</source>
@@ -1490,6 +1490,10 @@
     <message>
         <source>Hands {hands} now count double</source>
         <translation>Сдачи {hands} теперь удваиваются</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>Головы</translation>
     </message>
     <message>
         <source>Hearts</source>
@@ -2433,7 +2437,7 @@
     </message>
     <message>
         <source>Passed in</source>
-        <translation>Все спасовали</translation>
+        <translation>Общий пас</translation>
     </message>
     <message>
         <source>Payments</source>
@@ -4456,6 +4460,10 @@
         <translation>после {what}</translation>
     </message>
     <message>
+        <source>ahead</source>
+        <translation>впереди</translation>
+    </message>
+    <message>
         <source>all stake again, then it pays in full</source>
         <translation>все ставят снова, затем платит полностью</translation>
     </message>
@@ -6124,6 +6132,10 @@
         <translation>голова из {answer} штрихов</translation>
     </message>
     <message>
+        <source>{answer} trumps</source>
+        <translation>козырей: {answer}</translation>
+    </message>
+    <message>
         <source>{asked} were asked, {due} are due</source>
         <translation>запрошено {asked}, причитается {due}</translation>
     </message>
@@ -6186,6 +6198,14 @@
     <message>
         <source>{dealer} dealt and sat out</source>
         <translation>{dealer}: сдача, без игры</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n strokes</source>
+        <translation>
+            <numerusform>{done} из %n штриха</numerusform>
+            <numerusform>{done} из %n штрихов</numerusform>
+            <numerusform>{done} из %n штрихов</numerusform>
+        </translation>
     </message>
     <message>
         <source>{done} of {target}</source>
@@ -6360,6 +6380,10 @@
         <translation>{one} и {other}</translation>
     </message>
     <message>
+        <source>{one} to {other}</source>
+        <translation>{one} : {other}</translation>
+    </message>
+    <message>
         <source>{one} {two}</source>
         <translation>{one} {two}</translation>
     </message>
@@ -6410,6 +6434,10 @@
     <message>
         <source>{share} of the Stock</source>
         <translation>{share} из штока</translation>
+    </message>
+    <message>
+        <source>{side}</source>
+        <translation>{side}</translation>
     </message>
     <message>
         <source>{start} to {end}</source>

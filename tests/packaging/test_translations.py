@@ -1,5 +1,6 @@
 """How the texts of the program reach its translators, and come back."""
 
+import ast
 import os
 import xml.etree.ElementTree as ET
 
@@ -10,6 +11,7 @@ from PySide6.QtCore import QTranslator
 EMPTY = (
     '<?xml version="1.0"?><!DOCTYPE TS><TS version="2.1" language="{}" sourcelanguage="en"></TS>'
 )
+LANGUAGES = sorted(translations.FOLDER.glob("*.ts"))
 MODULE = '''
 """A module."""
 
@@ -95,3 +97,37 @@ def test_only_a_stale_translation_is_made_again(program):
     translations.compile_stale()
     assert made.stat().st_mtime < 2e9
     assert list(program.glob("*.tmp")) == []
+
+
+def sources(file):
+    """The texts of one file, each with whether it has plural forms."""
+    return [
+        (message.findtext("source"), message.get("numerus") == "yes")
+        for message in ET.parse(file).iter("message")
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES, ids=lambda file: file.stem)
+def test_every_text_of_the_program_has_its_translation(language):
+    assert translations.unfinished(language) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES, ids=lambda file: file.stem)
+def test_no_translation_is_left_of_a_text_that_is_gone(language):
+    kinds = [
+        message.find("translation").get("type") for message in ET.parse(language).iter("message")
+    ]
+    assert kinds == [None] * len(kinds)
+    assert len(set(sources(language))) == len(sources(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES, ids=lambda file: file.stem)
+def test_the_files_hold_what_the_program_says_now(language):
+    said = {
+        (ast.literal_eval(call.args[0]), call.func.id == "counted")
+        for text in (*translations.marked_texts(), *translations.texts_of_resources())
+        for call in [ast.parse(text, mode="eval").body]
+    }
+    if language.stem == translations.ONLY_PLURALS:
+        said = {each for each in said if each[1]}
+    assert said == set(sources(language)), "python3 packaging/dev.py translations gathers them"
