@@ -7,16 +7,15 @@ from PySide6.QtWidgets import QWidget
 
 from schafscore.core.accounts import Account, Balances, Person
 from schafscore.core.evening import Evening, Line
-from schafscore.core.text import Label
+from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import Board, Rules, Table
 from schafscore.gui.bowl import BowlPanel
 from schafscore.gui.look import Look
 from schafscore.gui.seats import SeatCard
 from schafscore.gui.series import SeriesPanel
 from schafscore.gui.slate import NameCard, SlateBoard
-from schafscore.sheets.called import called
 from schafscore.sheets.pool import Pool, pool
-from schafscore.sheets.strokes import slates
+from schafscore.sheets.strokes import Slate, slates
 from schafscore.sheets.views import count, series
 
 
@@ -40,11 +39,14 @@ class SeatsBoard:
 
     card: type[SeatCard] = SeatCard
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Look) -> None:
         self.look = look
         self.over: QWidget | None = None
         self.beside: QWidget | None = None
         self.below: QWidget | None = None
+
+    def furnish(self, parent: QWidget) -> None:
+        """Make the parts; Tab reaches them after what was made before."""
 
     def show_moment(self, moment: Moment) -> None:
         """Show how things stand."""
@@ -69,9 +71,9 @@ class StrokesBoard(SeatsBoard):
 
     card = NameCard
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self.over = self.slate = SlateBoard(look, parent)
+    def furnish(self, parent: QWidget) -> None:
+        """Make the slate."""
+        self.over = self.slate = SlateBoard(self.look, parent)
 
     def show_moment(self, moment: Moment) -> None:
         """Show every side, with what the hand at the pad would draw."""
@@ -86,28 +88,24 @@ class StrokesBoard(SeatsBoard):
         rules, before = line.after.rules, line.table.balances
         for slate in slates(rules, line.table, before, line.outcome):
             if slate.coming:
-                yield _sided(slate.account, line.table), slate.coming
+                yield phrase(N_("{side}"), side=self._names(slate)), slate.coming
+
+    def _names(self, slate: Slate) -> str:
+        return " + ".join(self.look.names.get(person, "") for person in slate.people)
 
     def columns(self, moment: Moment, people: Sequence[Person]) -> Mapping[Account, str]:
         """Return the slates: what people have are heads, which the slate shows."""
         sides = slates(moment.rules, moment.table, moment.balances)
-        names = {
-            slate.account: " + ".join(self.look.names.get(each, "") for each in slate.people)
-            for slate in sides
-        }
+        names = {slate.account: self._names(slate) for slate in sides}
         return names or super().columns(moment, people)
-
-
-def _sided(account: Account, table: Table) -> Label:
-    return called(account, table.people)
 
 
 class PoolBoard(SeatsBoard):
     """The pool in its bowl."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self.beside = self.bowl = BowlPanel(look, parent)
+    def furnish(self, parent: QWidget) -> None:
+        """Make the bowl."""
+        self.beside = self.bowl = BowlPanel(self.look, parent)
         self._pool: Pool | None = None
 
     def show_moment(self, moment: Moment) -> None:
@@ -126,9 +124,9 @@ class PoolBoard(SeatsBoard):
 class BidsBoard(SeatsBoard):
     """A list that can be counted in several ways."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self.below = self.panel = SeriesPanel(look, parent)
+    def furnish(self, parent: QWidget) -> None:
+        """Make the panel."""
+        self.below = self.panel = SeriesPanel(self.look, parent)
         self._shown: Evening | None = None
 
     def show_moment(self, moment: Moment) -> None:

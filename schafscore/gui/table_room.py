@@ -60,7 +60,7 @@ class TableRoom(Room):
         self.desk = desk
         self.cards: list[SeatCard] = []
         self.seat_row = QHBoxLayout()
-        self.board = BOARDS[desk.rules.variant.board](look, self)
+        self.board = BOARDS[desk.rules.variant.board](look)
         for place in range(SEATED_PEOPLE):
             card = self.board.card(look, Seat("", "", 0), parent=self)
             card.clicked.connect(lambda _=False, place=place: self._press(place))
@@ -78,6 +78,7 @@ class TableRoom(Room):
         self.list.opened.connect(self.opened)
         self.list.foot.notice.undo_asked.connect(shell.undo)
         self.list.foot.notice.answered.connect(self._answer_draft)
+        self.board.furnish(self)
         self.left.addLayout(self.seat_row)
         if self.board.over is not None:
             self.left.addWidget(self.board.over, 1)

@@ -10,7 +10,7 @@ from schafscore.core.evening import fold
 from schafscore.core.questions import questioned
 from schafscore.core.results import Certain, Holder, Trickless, Verdict
 from schafscore.core.variant import rules
-from schafscore.services.keyline import read, write
+from schafscore.services.keyline import SEATS, read, write
 from schafscore.services.pad import Pad, Six
 
 
@@ -58,6 +58,12 @@ def refused(line, variant, people=None, **tariff):
 
 def written(line, variant, **tariff):
     return write(reading(line, pad(variant, **tariff)).pad)
+
+
+@pytest.mark.parametrize("variant", CATALOGUE.variants.values(), ids=lambda each: each.id)
+def test_no_kind_has_the_letter_of_a_seat(variant):
+    seats = SEATS[: max(variant.seating)]
+    assert [kind.kind for kind in variant.entries if kind.key and kind.key in seats] == []
 
 
 # Three-handed (2)
@@ -268,8 +274,8 @@ def test_6_7_tricks_of_everybody_and_strokes_by_hand():
 
 
 def test_6_7_a_double_pack_is_counted_to_240():
-    assert entry("a f 130", "german", double_pack=True).of_240 == 130
-    assert written("a f 130", "german", double_pack=True) == "a f 130"
+    assert entry("a p 130", "german", double_pack=True).of_240 == 130
+    assert written("a p 130", "german", double_pack=True) == "a p 130"
 
 
 def test_6_9_an_offence_is_told_by_its_name():

@@ -49,7 +49,15 @@ class Game(Played):
     key: ClassVar = "t"
     suit: Suit | None = ask.option(N_("Suit"), Suit, Role.SUIT, default=None)
     forced: bool = ask.flag(N_("Forced"), Role.KIND, default=False)
-    offered: int = ask.count(N_("Trumps offered"), 0, 14, Role.KIND, default=0, zero=N_("not said"))
+    offered: int = ask.count(
+        N_("Trumps offered"),
+        0,
+        14,
+        Role.KIND,
+        default=0,
+        zero=N_("not said"),
+        printed=N_("{answer} trumps"),
+    )
 
 
 @ask.questions
@@ -76,7 +84,7 @@ class Fixed(Played):
 
     kind: ClassVar = "fixed"
     label: ClassVar = N_("Permanent trumps")
-    key: ClassVar = "f"
+    key: ClassVar = "p"
     declarer: Person = ask.person(N_("Side of"), Role.DECLARER)
     result: Result | None = ask.result(
         N_("Card points"),
