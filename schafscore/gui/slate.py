@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, QVariantAnimation
+from PySide6.QtCore import QRectF, QSize, QSizeF, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -28,8 +28,8 @@ class NameCard(SeatCard):
         return QSize(super().sizeHint().width(), self._high())
 
     def minimumSizeHint(self) -> QSize:
-        """Return the height of a row."""
-        return QSize(super().minimumSizeHint().width(), self._high())
+        """Return the height of a row, and the width of a seat among eight."""
+        return QSize(self.look.px(80), self._high())
 
     def _high(self) -> int:
         return self.look.px(self.HIGH[self.look.measures.compact])
@@ -43,14 +43,21 @@ class NameCard(SeatCard):
         ground = "ground" if seat.role is SeatRole.OUT else "soft" if self.isDown() else "raised"
         head = {SeatRole.CALLER: "blue", SeatRole.PARTNER: "soft"}.get(seat.role, ground)
         self._paint_ground(painter, box, box, ground, head)
+        narrow = box.width() < px(112)
         line = box.adjusted(px(9), 0, -px(9), 0)
         if seat.dealer:
-            disc = QRectF(line.left(), line.center().y() - px(12), px(24), px(24))
-            on_blue = head == "blue"
-            colours = ("on_blue", "blue") if on_blue else ("ink", "ground")
+            size = px(20 if narrow else 24)
+            disc = QRectF(line.left(), line.center().y() - size / 2, size, size)
+            colours = ("on_blue", "blue") if head == "blue" else ("ink", "ground")
             draw_mark(painter, look, disc, *colours, seat.name)
-            line.adjust(px(32), 0, 0, 0)
-        self._paint_head(painter, line, head)
+            line.adjust(size + px(6), 0, 0, 0)
+        if seat.dealer and narrow:  # the key gives way to the name
+            colour = "on_blue" if head == "blue" else "ink"
+            face = look.fitting(seat.name, line.width(), Face.NAME_SMALL, Face.NAME_LEAST)
+            name = look.cut(seat.name, face, line.width())
+            look.write(painter, line, name, face, colour, head, seat.name)
+        else:
+            self._paint_head(painter, line, head)
 
 
 class SlateBoard(QLabel):
@@ -157,55 +164,71 @@ class SlateBoard(QLabel):
             )
 
     def _paint_side(self, painter: QPainter, box: QRectF, slate: Slate) -> None:
+        """Paint names, figure and numbers beside it, or above it where the side is narrow."""
         look, px, compact = self.look, self.look.px, self.look.measures.compact
         gap = px(8 if compact else 16)
         inner = box.adjusted(gap, px(6), -gap, -px(6))
         names, high = self._names(slate), px(28 if compact else 36)
-        size = min(inner.height(), inner.width() - px(120))
+        beside = px(88 if box.width() < px(240) else 120)
+        size = min(inner.height(), inner.width() - beside)
         faces = (Face.NAME_SMALL, Face.NAME_LEAST) if compact else (Face.NAME, Face.NAME_SMALL)
         column = inner.width() - size - px(4)
         if look.width(names, faces[-1]) > column:  # a long side has a line of its own
-            size = min(inner.height() - high, inner.width() - px(72))
+            size = min(inner.height() - high, size)
             column = inner.width()
         face = look.fitting(names, column, *faces, Face.NAME_LEAST)
         head = QRectF(inner.left(), inner.top(), column, high)
         self._write(painter, head, look.cut(names, face, column), face, names)
+        rest = QRectF(inner.left(), head.bottom(), inner.width(), inner.bottom() - head.bottom())
+        above = min(rest.height() - px(30), rest.width())
+        if above > size:
+            self._paint_number(painter, rest, slate, Face.GO)
+            size = above
+        else:
+            wide = max(inner.right() - size - inner.left() - px(4), 0.0)
+            self._paint_words(painter, QRectF(rest.topLeft(), QSizeF(wide, rest.height())), slate)
         figure = QRectF(inner.right() - size, inner.bottom() - size, size, size)
         draw_figure(painter, look, figure, slate, self._done(slate))
-        wide = max(figure.left() - inner.left() - px(4), 0.0)
-        rest = QRectF(inner.left(), head.bottom(), wide, inner.bottom() - head.bottom())
-        self._paint_words(painter, rest, slate)
 
-    def _paint_words(self, painter: QPainter, box: QRectF, slate: Slate) -> None:
-        """Write how many strokes stand, of how many, and what comes or is missing."""
-        look, px = self.look, self.look.px
-        names = self._names(slate)
-        face, high = (Face.TOTAL, px(56)) if box.height() >= px(144) else (Face.GO, px(30))
-        line = QRectF(box.left(), box.top(), box.width(), high)
+    def _paint_number(self, painter: QPainter, box: QRectF, slate: Slate, face: Face) -> QRectF:
+        """Write how many strokes stand, of how many, and how many come; return that line."""
+        look, px, names = self.look, self.look.px, self._names(slate)
+        line = QRectF(box.left(), box.top(), box.width(), px(56 if face is Face.TOTAL else 30))
+        x = look.width(str(slate.done), face) + px(8)
         self._write(painter, line, str(slate.done), face, names)
         of = look.say(phrase(N_("of {target}"), target=slate.target))
-        rows: list[tuple[str, Face, bool]] = [(of, Face.TEXT, False)]
-        if slate.coming:
-            rows += [
-                (look.signed(slate.coming), Face.SUM, True),
-                (look.say(N_("now")), Face.TEXT, False),
-            ]
-        else:
-            rows += [(part, Face.TEXT, False) for part in self._two_lines(slate, box.width())]
-        won = self._won(slate)
-        if won:
-            rows.append((won, Face.STRONG, False))
-        top = line.bottom()
-        for text, face, gains in rows:
-            row = QRectF(box.left(), top, box.width(), px(24))
-            if row.bottom() > box.bottom() + 1:
-                return
-            if gains:
-                colour = look.colour("chalk")
-                draw_triangle(painter, row.left(), row.center().y(), px(12), colour, gain=True)
-                row.adjust(px(18), 0, 0, 0)
-            self._write(painter, row, look.cut(text, face, row.width()), face, names)
-            top += px(24)
+        if x + look.width(of, Face.TEXT) <= line.width():
+            self._write(painter, line.adjusted(x, 0, 0, 0), of, Face.TEXT, names)
+            x += look.width(of, Face.TEXT) + px(12)
+        if slate.coming and face is Face.GO:
+            self._paint_coming(painter, line.adjusted(x, 0, 0, 0), slate)
+        return line
+
+    def _paint_coming(self, painter: QPainter, box: QRectF, slate: Slate) -> None:
+        look, px = self.look, self.look.px
+        told = look.signed(slate.coming)
+        if px(18) + look.width(told, Face.SUM) > box.width():
+            return
+        colour = look.colour("chalk")
+        draw_triangle(painter, box.left(), box.center().y(), px(12), colour, gain=True)
+        self._write(painter, box.adjusted(px(18), 0, 0, 0), told, Face.SUM, self._names(slate))
+
+    def _paint_words(self, painter: QPainter, box: QRectF, slate: Slate) -> None:
+        """Write the number, below it what comes or is missing, and what was won."""
+        look, px, names = self.look, self.look.px, self._names(slate)
+        large = box.height() >= px(120)
+        line = self._paint_number(painter, box, slate, Face.TOTAL if large else Face.GO)
+        row = QRectF(box.left(), line.bottom(), box.width(), px(24))
+        if slate.coming and large:
+            self._paint_coming(painter, row, slate)
+            row.translate(0, px(24))
+        rows = [(self._won(slate), Face.STRONG)]
+        if not slate.coming:
+            rows[:0] = [(part, Face.TEXT) for part in self._two_lines(slate, box.width())]
+        for text, face in rows:
+            if text and row.bottom() <= box.bottom() + 1:
+                self._write(painter, row, look.cut(text, face, row.width()), face, names)
+                row.translate(0, px(24))
 
     def _two_lines(self, slate: Slate, room: float) -> list[str]:
         """Return the words about what is missing, broken where one line is too short."""

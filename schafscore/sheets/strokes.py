@@ -197,7 +197,7 @@ def slates(
         return ()
     sides, target = _sides(rules, table), _target(rules, table)
     drawn = dict(_drawn(booked)) if booked else {}
-    alone: Slates = {own(person): (person,) for person in table.playing}
+    alone: Slates = {own(person): (person,) for person in _seated(table)}
     if any(balances.get(account) or account in drawn for account in alone):
         sides = alone  # everybody draws for himself (6.7, form B)
     return tuple(
@@ -217,10 +217,14 @@ def _drawn(outcome: Outcome) -> Iterator[tuple[Account, int]]:
     return ((each.taker, each.amount) for each in outcome.transfers if each.giver == STROKES)
 
 
+def _seated(table: Table) -> list[Person]:
+    return sorted(table.playing, key=table.people.index)
+
+
 def _sides(rules: Rules, table: Table) -> Slates:
     """Ask the rules where a stroke of everybody would be drawn."""
     sides: dict[Account, tuple[Person, ...]] = {}
-    for person in sorted(table.playing, key=table.people.index):
+    for person in _seated(table):
         outcome = rules.variant.score(Strokes(person=person, reason=""), table, rules.tariff)
         for account, _ in _drawn(outcome):
             sides[account] = (*sides.get(account, ()), person)

@@ -76,8 +76,8 @@ def test_6_5_a_stroke_too_many_is_not_drawn_and_the_head_is_everybody_s_of_the_s
 
 def test_6_7_everybody_alone_has_a_slate_of_his_own():
     evening = typed(under("german"), "s a3 b2 c1")
-    assert [slate.account for slate in now(evening)] == [own(p) for p in (B, C, D, A)]
-    assert [slate.done for slate in now(evening)] == [2, 1, 2, 3]
+    assert [slate.account for slate in now(evening)] == [own(p) for p in (A, B, C, D)]
+    assert [slate.done for slate in now(evening)] == [3, 2, 1, 2]
     fresh = under("german")
     assert [slate.coming for slate in coming(fresh, "s a8 b0 c0")] == [8, 0, 0, 0]
 
