@@ -5,10 +5,11 @@ from collections.abc import Callable, Mapping
 from schafscore.core.variant import Board
 from schafscore.pdf.arrangement import Arrangement, Setting
 from schafscore.pdf.seats_board import seats_board
+from schafscore.pdf.slate_board import slate_board
 
 BOARDS: Mapping[Board, Callable[[Setting], Arrangement]] = {
     Board.SEATS: seats_board,
-    Board.SLATE: seats_board,
+    Board.SLATE: slate_board,
     Board.POOL: seats_board,
     Board.BIDS: seats_board,
 }

@@ -25,6 +25,7 @@ from schafscore.pdf.page import (
 from schafscore.pdf.session import pots_shown
 from schafscore.pdf.wording import figure, standing
 from schafscore.sheets.rows import Row, State
+from schafscore.sheets.told import remark
 
 HEAD, CLOSING = 7.1, 9.4
 _MOST_SUMS = 3
@@ -248,13 +249,7 @@ class ListTable:
 
     def _remark(self, row: Row, y: float) -> None:
         """Set a row without a game: a struck or refused hand, or a pot that was shared out."""
-        label: Label = row.kind
-        if row.state is State.STRUCK:
-            label = phrase(N_("{game}, struck"), game=row.kind)
-        elif row.problems:
-            why = row.problems[0].sentence
-            label = phrase(N_("{game}, does not count: {why}"), game=row.kind, why=why)
-        words = self._wording.say(label)
+        words = self._wording.say(remark(row))
         layout = self.layout
         room = layout.value_end - layout.game
         self._page.fitted(layout.game, y, words, room, layout.words - 0.2, "italic", SOFT)

@@ -10,17 +10,19 @@ from reportlab.lib.colors import Color, HexColor
 from reportlab.pdfgen.canvas import Canvas
 
 from schafscore.pdf.faces import FACES, Face, fit, register, width
-from schafscore.pdf.signs import SHEEP, SUITS, segments
+from schafscore.pdf.signs import SUITS, segments
 from schafscore.services.paper import Paper
+from schafscore.sheets.strokes import Stroke, figure
 
 INK, SOFT, FAINT, HAIR = "#1b1a18", "#5d5a53", "#77736a", "#cfcabd"
-ACCENT, LOSS, BAND = "#1f4e3a", "#8f1d1d", "#f3efe4"
+ACCENT, LOSS, BAND, TRACE = "#1f4e3a", "#8f1d1d", "#f3efe4", "#bdb8aa"
 LEFT, RIGHT, TOP, MARGIN = 12.0, 198.0, 12.0, 12.0
 """The edges of what is printed, in millimetres: as wide on any paper, and in its middle."""
 MM = 72 / 25.4
 Align = Literal["left", "right", "middle"]
 _BEFORE: dict[Align, float] = {"left": 0, "right": 1, "middle": 0.5}
 _SMALLEST = 6.4
+_PEN, _TRACE_PEN = 0.031, 0.011
 
 
 @cache
@@ -163,8 +165,27 @@ class Page:
 
     def sheep(self, x: float, y: float, size: float, ink: str = ACCENT) -> None:
         """Draw the sheep's head in a square whose top left is x, y."""
-        for weight, path in SHEEP:
-            self._path(path, x, y, size, "", ink, weight * 0.031 * size * MM)
+        for stroke in figure(9):
+            self.stroke(stroke, x, y, size, _PEN, ink)
+
+    def figure(self, strokes: Sequence[Stroke], done: int, x: float, y: float, size: float) -> None:
+        """Draw the strokes *done* of a slate into a square, and a trace of those to come."""
+        for place, stroke in enumerate(strokes):
+            pen, ink = (_PEN, INK) if place < done else (_TRACE_PEN, TRACE)
+            self.stroke(stroke, x, y, size, pen, ink)
+
+    def stroke(self, stroke: Stroke, x: float, y: float, size: float, pen: float, ink: str) -> None:
+        """Draw one stroke of a square of *size* millimetres, *pen* parts of it wide."""
+        canvas, drawn = self._canvas, self._canvas.beginPath()
+        drawn.moveTo(*self._at(x + stroke.start[0] * size, y + stroke.start[1] * size))
+        for cubic in stroke.cubics:
+            placed = (self._at(x + across * size, y + down * size) for across, down in cubic)
+            drawn.curveTo(*chain.from_iterable(placed))
+        self._pen(stroke.weight * pen * size * MM, ink)
+        canvas.setLineCap(1)
+        canvas.setLineJoin(1)
+        canvas.drawPath(drawn, stroke=1, fill=0)
+        canvas.setLineCap(0)
 
     def head(self, title: str, line: str, *, small: bool = False) -> float:
         """Set the head of a page: sheep's head, title, a line of facts. Return y below it."""

@@ -23,6 +23,7 @@ from schafscore.core.outcome import (
     worth,
 )
 from schafscore.core.questions import (
+    CheckBox,
     ChoiceBox,
     Entry,
     PersonBox,
@@ -34,7 +35,7 @@ from schafscore.core.questions import (
     asked,
 )
 from schafscore.core.results import Level, Verdict
-from schafscore.core.text import N_, Label, Option
+from schafscore.core.text import N_, Label, Option, phrase
 
 HANDS = Outside("hands")
 
@@ -105,7 +106,7 @@ class Row:
     *deltas* has only people whom the row concerns: who sits out, is not here or whose hand does
     not count has none. *totals* has everybody who has been here; the last total is carried
     (fault A68). *pots* holds pots and sides after the row. *offender* broke the rules (3.14),
-    *words* are those that somebody wrote about it.
+    *words* are those that somebody wrote about it, *said* what else was told of its kind.
     """
 
     hand: int | None
@@ -127,6 +128,7 @@ class Row:
     additions: tuple[Addition, ...] = ()
     offender: Person | None = None
     words: str = ""
+    said: tuple[Label, ...] = ()
     dealer: Person | None = None
     sitting_out: tuple[Person, ...] = ()
     deltas: Balances
@@ -255,6 +257,7 @@ def _row(line: Line, totals: Balances, corrected: bool, doubled: Mapping[int, Do
         additions=paid,
         offender=None if isinstance(entry, Penalty) else _person(entry, Role.PENALTY),
         words=" ".join(_answers(entry, Role.RULE, TextBox)),
+        said=tuple(_said(entry)),
         dealer=table.dealer,
         sitting_out=table.sitting_out,
         deltas={**played, **_of(moved, Person)},
@@ -338,6 +341,18 @@ def _announced(entry: Entry) -> Option | None:
             if answer is not question.default:
                 return answer
     return None
+
+
+def _said(entry: Entry) -> Iterator[Label]:
+    """Yield what was ticked about the kind of game, and counted where that has a line on paper."""
+    for question in asked(type(entry)):
+        if question.role is not Role.KIND:
+            continue
+        answer = getattr(entry, question.name)
+        if isinstance(question.box, CheckBox) and answer:
+            yield question.label
+        elif question.printed and answer != question.default:
+            yield phrase(question.printed, what=question.label, answer=answer)
 
 
 def _result(entry: Entry, outcome: Outcome) -> tuple[int | None, Option | None]:

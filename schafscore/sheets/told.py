@@ -27,6 +27,16 @@ def who(row: Row) -> Label:
     return phrase(N_("{who} with {partner}"), who=row.declarer, partner=row.partner)
 
 
+def remark(row: Row) -> Label:
+    """Return what stands in the place of a game that does not count, or that is none."""
+    if row.state is State.STRUCK:
+        return phrase(N_("{game}, struck"), game=row.kind)
+    if row.problems:
+        why = row.problems[0].sentence
+        return phrase(N_("{game}, does not count: {why}"), game=row.kind, why=why)
+    return row.kind
+
+
 def best(rows: tuple[Row, ...]) -> Row | None:
     """Return the hand that brought the one who declared it most; of equal ones the first."""
     won = [row for row in rows if row.won and row.declarer and row.state is State.COUNTS]
