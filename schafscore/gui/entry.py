@@ -184,7 +184,9 @@ class Page(QWidget):
         for name, each in counts.items():
             field = self._field(name, each)
             self._line(each.label, [field] if field else [])
-        self._sided((Role.TIE,), ())
+        for name, each in tuple(self._of(Role.TIE)):
+            field = self._field(name, each)
+            self._line(each.label, [field] if field else [])
         self._results()
         self._sided((Role.RUNNERS,), ())
         # What is announced stands beside what is said against it, where no suit has the line.

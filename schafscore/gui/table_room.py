@@ -504,10 +504,14 @@ def _people(told: object) -> set[Person]:
 
 def _is_money(reason: Reason) -> bool:
     return any(
-        isinstance(each, Person | Side) or (isinstance(each, Pot) and each.unit == STROKES.unit)
-        for pair in reason.pairs
-        for each in pair
+        isinstance(giver, Person) or isinstance(taker, Person | Side) or _is_slate(taker)
+        for giver, taker in reason.pairs
     )
+
+
+def _is_slate(account: Account) -> bool:
+    """Whether *account* is the slate of one person."""
+    return isinstance(account, Pot) and account.unit == STROKES.unit and account.owner is not None
 
 
 def _played(line: Line) -> Sequence[Person]:
