@@ -48,4 +48,5 @@ HOUSE_RULE: HouseRule[Settings] = HouseRule(
     variants=frozenset({"bavarian"}),
     settings=Settings,
     apply=apply,
+    first=ask.PASSED,
 )

@@ -22,20 +22,33 @@ class Settings:
         zero=N_("one for each at the table"),
         printed=N_("{answer} hands double"),
     )
-    even: bool = ask.flag(N_("60 to 60"), default=True, group=AFTER, printed=N_("after {what}"))
+    even: bool = ask.flag(
+        N_("60 to 60"), default=True, group=AFTER, printed=N_("after {what}"), first=ask.DOUBLED
+    )
     high_hand_lost: bool = ask.flag(
         N_("a lost Grand hand or Null ouvert hand"),
         default=True,
         group=AFTER,
         printed=N_("after {what}"),
+        first=ask.DOUBLED,
     )
     dear: bool = ask.flag(
-        N_("a game worth 120 and more"), default=True, group=AFTER, printed=N_("after {what}")
+        N_("a game worth 120 and more"),
+        default=True,
+        group=AFTER,
+        printed=N_("after {what}"),
+        first=ask.DOUBLED,
     )
     reply_lost: bool = ask.flag(
-        N_("a Kontra that the soloist lost"), default=True, group=AFTER, printed=N_("after {what}")
+        N_("a Kontra that the soloist lost"),
+        default=True,
+        group=AFTER,
+        printed=N_("after {what}"),
+        first=ask.DOUBLED,
     )
-    replied: bool = ask.flag(N_("a Re"), default=True, group=AFTER, printed=N_("after {what}"))
+    replied: bool = ask.flag(
+        N_("a Re"), default=True, group=AFTER, printed=N_("after {what}"), first=ask.DOUBLED
+    )
     schneider: bool = ask.flag(
         N_("Schneider, outside a round"), default=False, group=AFTER, printed=N_("after {what}")
     )
@@ -73,4 +86,5 @@ HOUSE_RULE: HouseRule[Settings] = HouseRule(
     variants=frozenset({"skat"}),
     settings=Settings,
     apply=apply,
+    first=ask.DOUBLED,
 )

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from schafscore.core.questions import PRICES, Question, asked, needed
+from schafscore.core.questions import PRICES, TARIFF, CountBox, Question, asked, needed
 from schafscore.core.text import N_, Label, Option, phrase
 from schafscore.core.variant import Rules
 
@@ -41,10 +41,10 @@ def in_brief(rules: Rules) -> tuple[Part, ...]:
 def _parts(rules: Rules, wanted: Wanted) -> Iterator[Part]:
     groups: dict[str, list[Label]] = {PRICES: []}
     for question, line in _lines(rules.tariff, wanted):
-        if _is_played(question, rules):
+        if rules.concerns(question):
             groups.setdefault(question.group, []).append(line)
     for group, lines in groups.items():
-        title = N_("Tariff") if group == PRICES else group or N_("Rules")
+        title = TARIFF if group == PRICES else group or N_("Rules")
         if lines:
             yield Part(title, tuple(lines))
     for custom, settings in rules.customs:
@@ -72,16 +72,11 @@ def _is_zero(answer: object) -> bool:
     return answer == 0 and answer is not False
 
 
-def _is_played(question: Question, rules: Rules) -> bool:
-    """Whether the table plays what *question* is about, by the first word of its name or group."""
-    word, _, _ = question.name.partition("_")
-    kinds = rules.variant.entries
-    about = [kind for kind in kinds if word == kind.kind or question.group == kind.label]
-    return all(map(rules.plays, about))
-
-
 def in_a_line(question: Question, answer: object) -> Label:
     """Return what was agreed on for *question* as one line."""
+    if isinstance(question.box, CountBox) and question.short:
+        words = question.short[int(str(answer)) - question.box.low]
+        return phrase(question.printed or USUALLY, what=question.label, answer=words)
     if _is_zero(answer):
         return phrase(N_("{what}: {answer}"), what=question.label, answer=question.zero)
     if question.printed:

@@ -15,7 +15,7 @@ from schafscore.core.declared import Declared
 from schafscore.core.outcome import Add, Contract, Event, LookUp, Outcome, Steps, Transfer, line
 from schafscore.core.questions import Problem
 from schafscore.core.race import STROKES, Drawn, Race, Strokes, by_hand, opposite, run, slate_of
-from schafscore.core.results import CARD_POINTS, Limits
+from schafscore.core.results import CARD_POINTS, LIMITS_IN_SHORT, Limits
 from schafscore.core.text import N_
 from schafscore.core.variant import Board, Table, Variant
 
@@ -35,7 +35,12 @@ class Tariff:
     target: int = ask.count(
         N_("Points of a game"), 1, 100, default=21, printed=N_("{answer} points end the game")
     )
-    limits: Limits = ask.choice(N_("Limits"), default=Limits.LT30, printed=N_("{answer}"))
+    limits: Limits = ask.choice(
+        N_("Schneider from / up to"),
+        default=Limits.LT30,
+        printed=N_("{answer}"),
+        short=LIMITS_IN_SHORT,
+    )
 
 
 @ask.questions

@@ -25,7 +25,7 @@ from schafscore.core.outcome import (
     transfers,
 )
 from schafscore.core.questions import Entry, Problem, Role
-from schafscore.core.results import Level, Limits, Result
+from schafscore.core.results import LIMITS_IN_SHORT, Level, Limits, Result
 from schafscore.core.text import N_
 from schafscore.core.variant import Board, Table, Variant, left_of_dealer
 
@@ -34,13 +34,22 @@ from schafscore.core.variant import Board, Table, Variant, left_of_dealer
 class Tariff:
     """Prices in cents; the defaults are `blattla`."""
 
-    call: int = ask.price(N_("Called ace"), default=10)
-    solo: int = ask.price(N_("Solo"), default=50)
+    call: int = ask.price(N_("Called ace"), default=10, kinds=("call",))
+    solo: int = ask.price(N_("Solo"), default=50, kinds=("solo",))
     schneider: int = ask.price(N_("Schneider"), default=10)
     schwarz: int = ask.price(N_("Schwarz, on top"), default=10)
-    tout: int = ask.count(N_("Tout, times"), 1, 8, default=2, printed=N_("Tout ×{answer}"))
-    limits: Limits = ask.choice(N_("Limits"), default=Limits.ASYM91, printed=N_("{answer}"))
-    redeal: bool = ask.flag(N_("Thrown in: the same dealer again"), default=False)
+    tout: int = ask.count(
+        N_("Tout, times"), 1, 8, default=2, printed=N_("Tout ×{answer}"), kinds=("solo",)
+    )
+    limits: Limits = ask.choice(
+        N_("Schneider from / up to"),
+        default=Limits.ASYM91,
+        printed=N_("{answer}"),
+        short=LIMITS_IN_SHORT,
+    )
+    redeal: bool = ask.flag(
+        N_("Thrown in: the same dealer again"), default=False, kinds=("thrown_in",)
+    )
 
 
 @ask.questions

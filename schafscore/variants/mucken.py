@@ -15,7 +15,7 @@ from schafscore.core.declared import Declared
 from schafscore.core.outcome import LookUp, Outcome, Step, Times, line
 from schafscore.core.questions import Problem, Role, Said
 from schafscore.core.race import Drawn, Race, Strokes, by_hand, opposite, run, slate_of
-from schafscore.core.results import Finish, Level, Limits
+from schafscore.core.results import LIMITS_IN_SHORT, Finish, Level, Limits
 from schafscore.core.text import N_, Option
 from schafscore.core.variant import Board, Table, Variant
 
@@ -42,25 +42,35 @@ class Announced(Option):
 class Tariff:
     """Points of the side that won; the defaults are `mucken`."""
 
-    muck_simple: int = ask.price(N_("Simple"), default=2, group=MUCK)
-    muck_schneider: int = ask.price(N_("Schneider"), default=3, group=MUCK)
-    muck_schwarz: int = ask.price(N_("Schwarz"), default=4, group=MUCK)
-    wenz_simple: int = ask.price(N_("Simple"), default=2, group=WENZ)
-    wenz_schneider: int = ask.price(N_("Schneider"), default=3, group=WENZ)
-    wenz_schwarz: int = ask.price(N_("Schwarz"), default=4, group=WENZ)
-    geier_simple: int = ask.price(N_("Simple"), default=2, group=GEIER)
-    geier_schneider: int = ask.price(N_("Schneider"), default=3, group=GEIER)
-    geier_schwarz: int = ask.price(N_("Schwarz"), default=4, group=GEIER)
+    muck_simple: int = ask.price(N_("Simple"), default=2, group=MUCK, kinds=("muck",))
+    muck_schneider: int = ask.price(N_("Schneider"), default=3, group=MUCK, kinds=("muck",))
+    muck_schwarz: int = ask.price(N_("Schwarz"), default=4, group=MUCK, kinds=("muck",))
+    wenz_simple: int = ask.price(N_("Simple"), default=2, group=WENZ, kinds=("wenz",))
+    wenz_schneider: int = ask.price(N_("Schneider"), default=3, group=WENZ, kinds=("wenz",))
+    wenz_schwarz: int = ask.price(N_("Schwarz"), default=4, group=WENZ, kinds=("wenz",))
+    geier_simple: int = ask.price(N_("Simple"), default=2, group=GEIER, kinds=("geier",))
+    geier_schneider: int = ask.price(N_("Schneider"), default=3, group=GEIER, kinds=("geier",))
+    geier_schwarz: int = ask.price(N_("Schwarz"), default=4, group=GEIER, kinds=("geier",))
     announced: int = ask.count(
         N_("Announced, times"), 1, 4, default=2, printed=N_("Announced ×{answer}")
     )
     replies: int = ask.count(
-        N_("Kontra and Re, at most"), 0, 2, default=1, printed=N_("{what} {answer}")
+        N_("Kontra up to"),
+        0,
+        2,
+        default=1,
+        printed=N_("{what} {answer}"),
+        short=(N_("no"), N_("Kontra"), N_("Re")),
     )
     target: int = ask.count(
         N_("Points of a Bobbl"), 1, 100, default=21, printed=N_("{answer} points make a Bobbl")
     )
-    limits: Limits = ask.choice(N_("Limits"), default=Limits.ASYM91, printed=N_("{answer}"))
+    limits: Limits = ask.choice(
+        N_("Schneider from / up to"),
+        default=Limits.ASYM91,
+        printed=N_("{answer}"),
+        short=LIMITS_IN_SHORT,
+    )
 
 
 @ask.questions

@@ -15,7 +15,7 @@ from schafscore.core.declared import Declared
 from schafscore.core.outcome import Contract, Event, LookUp, Outcome, line, settle, transfers
 from schafscore.core.questions import Problem, Role
 from schafscore.core.race import opposite, slate_of
-from schafscore.core.results import CARD_POINTS, Limits
+from schafscore.core.results import CARD_POINTS, LIMITS_IN_SHORT, Limits
 from schafscore.core.text import N_
 from schafscore.core.variant import Board, Table, Variant
 
@@ -30,7 +30,12 @@ class Tariff:
     schneider: int = ask.price(N_("Won, Schneider"), default=2)
     schwarz: int = ask.price(N_("Every trick"), default=3)
     fox: int = ask.price(N_("Caught fox"), default=1)
-    limits: Limits = ask.choice(N_("Limits"), default=Limits.LT30, printed=N_("{answer}"))
+    limits: Limits = ask.choice(
+        N_("Schneider from / up to"),
+        default=Limits.LT30,
+        printed=N_("{answer}"),
+        short=LIMITS_IN_SHORT,
+    )
 
 
 @ask.questions

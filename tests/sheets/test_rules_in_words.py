@@ -24,7 +24,7 @@ class Agreed:
     most: int = ask.count(N_("Most"), 0, 9, default=4, zero=N_("no limit"))
     at_least: int = ask.count(N_("Least"), 1, 9, default=3, printed=N_("from {answer}"))
     allowed: bool = ask.flag(N_("Allowed"), default=True)
-    bettel_open: bool = ask.flag(N_("Laid open"), default=False)
+    bettel_open: bool = ask.flag(N_("Laid open"), default=False, kinds=("bettel",))
 
 
 def said(parts):

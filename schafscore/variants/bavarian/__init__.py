@@ -85,6 +85,7 @@ __all__ = [
 VARIANT: Variant[Hand, Tariff] = Variant(
     id="bavarian",
     label=N_("Bavarian Schafkopf"),
+    short=N_("Bavarian"),
     unit="cents",
     board=Board.SEATS,
     seating=left_of_dealer(4, range(4, 8)),
@@ -109,4 +110,5 @@ VARIANT: Variant[Hand, Tariff] = Variant(
     problems=problems,
     score=score,
     views=VIEWS,
+    optional=(Geier, Hochzeit, Ramsch, Bettel, Muss),
 )

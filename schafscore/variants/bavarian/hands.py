@@ -149,6 +149,7 @@ class Muss(Paired):
     kind: ClassVar = "muss"
     label: ClassVar = N_("Muss")
     key: ClassVar = "m"
+    when_passed: ClassVar = True
     called: Suit | None = ask.option(N_("Called"), Suit, Role.SUIT, default=None)
     few: bool = ask.flag(
         N_("So few trumps that 60 are enough"),
@@ -165,6 +166,7 @@ class Kreuz(Counted):
     kind: ClassVar = "kreuz"
     label: ClassVar = N_("Kreuz")
     key: ClassVar = "u"
+    when_passed: ClassVar = True
 
 
 @ask.questions
@@ -263,6 +265,7 @@ class Ramsch(Entry):
     kind: ClassVar = "ramsch"
     label: ClassVar = N_("Ramsch")
     key: ClassVar = "r"
+    when_passed: ClassVar = True
     payer: Person | None = ask.person(N_("Pays"), Role.TIE, default=None, needed=is_open)
     second: Person | None = ask.person(N_("Pays too"), Role.TIE, default=None)
     trickless: People = ask.people(N_("No trick"), Role.RESULT)

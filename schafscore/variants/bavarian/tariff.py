@@ -1,7 +1,7 @@
 """What a Bavarian table agrees on: prices, runners, knocks and Kontra, the Ramsch, offences."""
 
 from schafscore.core import questions as ask
-from schafscore.core.results import CARD_POINTS, Limits
+from schafscore.core.results import CARD_POINTS, LIMITS_IN_SHORT, Limits
 from schafscore.core.text import N_, Option
 
 GAMES = N_("Which games")
@@ -106,21 +106,55 @@ LOSING = {
 class Tariff:
     """Prices in cents; the defaults are `bav.seed` (3.6). A kind that is 0 costs as another."""
 
-    call: int = ask.price(N_("Sauspiel"), default=10)
-    solo: int = ask.price(N_("Solo"), default=50)
-    heart_solo: int = ask.price(N_("Herz-Solo"), default=0, zero=N_("as a Solo"))
-    wenz: int = ask.price(N_("Wenz"), default=0, zero=N_("as a Solo"))
-    farbwenz: int = ask.price(N_("Farbwenz"), default=0, zero=N_("as a Wenz"))
-    geier: int = ask.price(N_("Geier"), default=0, zero=N_("as a Wenz"))
-    farbgeier: int = ask.price(N_("Farbgeier"), default=0, zero=N_("as a Geier"))
-    kaiser: int = ask.price(N_("Kaiser"), default=0, zero=N_("as a Wenz"))
-    bettel: int = ask.price(N_("Bettel"), default=10)
-    hochzeit: int = ask.price(N_("Hochzeit"), default=0, zero=N_("as a Sauspiel"))
-    renonce: int = ask.price(N_("Renonce"), default=0, zero=N_("as a Sauspiel"))
-    muss: int = ask.price(N_("Muss"), default=0, zero=N_("as a Sauspiel"))
-    kreuz: int = ask.price(N_("Kreuz"), default=0, zero=N_("as a Sauspiel"))
-    schneider: int = ask.price(N_("Schneider"), default=10)
-    schwarz: int = ask.price(N_("Schwarz"), default=10)
+    call: int = ask.price(
+        N_("Sauspiel"),
+        default=10,
+        first=ask.TARIFF,
+        kinds=(
+            "rufspiel",
+            "hochzeit",
+            "renonce",
+            "muss",
+            "kreuz",
+            "ramsch",
+        ),
+    )
+    solo: int = ask.price(
+        N_("Solo"),
+        default=50,
+        first=ask.TARIFF,
+        kinds=(
+            "solo",
+            "wenz",
+            "geier",
+            "kaiser",
+        ),
+    )
+    heart_solo: int = ask.price(N_("Herz-Solo"), default=0, zero=N_("as a Solo"), kinds=("solo",))
+    wenz: int = ask.price(
+        N_("Wenz"),
+        default=0,
+        zero=N_("as a Solo"),
+        first=ask.TARIFF,
+        kinds=(
+            "wenz",
+            "geier",
+            "kaiser",
+        ),
+    )
+    farbwenz: int = ask.price(N_("Farbwenz"), default=0, zero=N_("as a Wenz"), kinds=("wenz",))
+    geier: int = ask.price(N_("Geier"), default=0, zero=N_("as a Wenz"), kinds=("geier",))
+    farbgeier: int = ask.price(N_("Farbgeier"), default=0, zero=N_("as a Geier"), kinds=("geier",))
+    kaiser: int = ask.price(N_("Kaiser"), default=0, zero=N_("as a Wenz"), kinds=("kaiser",))
+    bettel: int = ask.price(N_("Bettel"), default=10, first=ask.TARIFF, kinds=("bettel",))
+    hochzeit: int = ask.price(
+        N_("Hochzeit"), default=0, zero=N_("as a Sauspiel"), kinds=("hochzeit",)
+    )
+    renonce: int = ask.price(N_("Renonce"), default=0, zero=N_("as a Sauspiel"), kinds=("renonce",))
+    muss: int = ask.price(N_("Muss"), default=0, zero=N_("as a Sauspiel"), kinds=("muss",))
+    kreuz: int = ask.price(N_("Kreuz"), default=0, zero=N_("as a Sauspiel"), kinds=("kreuz",))
+    schneider: int = ask.price(N_("Schneider"), default=10, first=ask.TARIFF)
+    schwarz: int = ask.price(N_("Schwarz"), default=10, first=ask.TARIFF)
     schwarz_stacks: bool = ask.flag(
         N_("Schwarz comes on top of Schneider"),
         default=True,
@@ -131,20 +165,64 @@ class Tariff:
         N_("Solos have prices of their own for Schneider and Schwarz"),
         default=False,
         group=ask.PRICES,
+        kinds=(
+            "solo",
+            "wenz",
+            "geier",
+            "bettel",
+            "kaiser",
+        ),
     )
     solo_schneider: int = ask.price(
-        N_("Schneider in a solo"), default=0, needed=lambda tariff, _: tariff.own_levels
+        N_("Schneider in a solo"),
+        default=0,
+        needed=lambda tariff, _: tariff.own_levels,
+        kinds=(
+            "solo",
+            "wenz",
+            "geier",
+            "bettel",
+            "kaiser",
+        ),
     )
     solo_schwarz: int = ask.price(
-        N_("Schwarz in a solo"), default=0, needed=lambda tariff, _: tariff.own_levels
+        N_("Schwarz in a solo"),
+        default=0,
+        needed=lambda tariff, _: tariff.own_levels,
+        kinds=(
+            "solo",
+            "wenz",
+            "geier",
+            "bettel",
+            "kaiser",
+        ),
     )
     limits: Limits = ask.choice(
-        N_("Limits"), default=Limits.SYM30, group=ask.PRICES, printed=N_("{answer}")
+        N_("Schneider from / up to"),
+        default=Limits.SYM30,
+        group=ask.PRICES,
+        printed=N_("{answer}"),
+        first=ask.FROM,
+        short=LIMITS_IN_SHORT,
     )
 
-    suited: bool = ask.flag(N_("Wenz and Geier also with a suit"), default=False, group=GAMES)
+    suited: bool = ask.flag(
+        N_("Wenz and Geier also with a suit"),
+        default=False,
+        group=GAMES,
+        kinds=(
+            "wenz",
+            "geier",
+        ),
+    )
     short: bool = ask.flag(N_("Short pack, six cards each"), default=False, group=GAMES)
-    redeal: bool = ask.flag(N_("Thrown in: the same dealer again"), default=False, group=GAMES)
+    redeal: bool = ask.flag(
+        N_("Thrown in: the same dealer again"),
+        default=False,
+        group=GAMES,
+        first=ask.PASSED,
+        kinds=("thrown_in",),
+    )
     raise_step: int = ask.count(
         N_("Asked up in steps of so many card points"),
         0,
@@ -167,27 +245,45 @@ class Tariff:
         zero=N_("never"),
         group=GAMES,
         printed=N_("a Muss needs only 60 with {answer} trumps"),
+        kinds=("muss",),
     )
     kreuz_replay: bool = ask.flag(
-        N_("A Kreuz of 60 to 60 is played again"), default=False, group=GAMES
+        N_("A Kreuz of 60 to 60 is played again"), default=False, group=GAMES, kinds=("kreuz",)
     )
 
     runner: int = ask.price(
-        N_("Each runner"), default=10, group=RUNNERS, printed=N_("{answer} each")
+        N_("Each runner"), default=10, group=RUNNERS, printed=N_("{answer} each"), first=ask.TARIFF
     )
     runners_go: RunnersGo = ask.choice(
         N_("Runners are paid to"), default=RunnersGo.WINNER, group=RUNNERS
     )
     runners_from: int = ask.count(
-        N_("They pay from"),
+        N_("Runners pay from"),
         1,
         14,
         default=3,
         group=RUNNERS,
         printed=N_("in a Sauspiel or Solo from {answer}"),
+        first=ask.FROM,
+        kinds=(
+            "rufspiel",
+            "solo",
+            "hochzeit",
+            "renonce",
+            "muss",
+            "kreuz",
+        ),
     )
     suited_runners_from: int = ask.count(
-        N_("In a Farbwenz or Farbgeier from"), 1, 11, default=3, group=RUNNERS
+        N_("In a Farbwenz or Farbgeier from"),
+        1,
+        11,
+        default=3,
+        group=RUNNERS,
+        kinds=(
+            "wenz",
+            "geier",
+        ),
     )
     wenz_runners_from: int = ask.count(
         N_("In a Wenz or Geier from"),
@@ -196,11 +292,37 @@ class Tariff:
         default=3,
         group=RUNNERS,
         printed=N_("in a Wenz from {answer}"),
+        first=ask.FROM,
+        kinds=(
+            "wenz",
+            "geier",
+            "kaiser",
+        ),
     )
     runners_most: int = ask.count(N_("At most"), 0, 14, default=14, group=RUNNERS)
-    solo_runners_most: int = ask.count(N_("In a solo at most"), 0, 14, default=14, group=RUNNERS)
+    solo_runners_most: int = ask.count(
+        N_("In a solo at most"),
+        0,
+        14,
+        default=14,
+        group=RUNNERS,
+        kinds=(
+            "solo",
+            "wenz",
+            "geier",
+            "bettel",
+            "kaiser",
+        ),
+    )
     no_ober_alone: bool = ask.flag(
-        N_("A caller without an Ober has the runners alone"), default=False, group=RUNNERS
+        N_("A caller without an Ober has the runners alone"),
+        default=False,
+        group=RUNNERS,
+        kinds=(
+            "rufspiel",
+            "renonce",
+            "muss",
+        ),
     )
 
     tout_factor: int = ask.count(
@@ -220,7 +342,13 @@ class Tariff:
     )
     sie_counts_runners: bool = ask.flag(N_("Runners count in a Sie"), default=True, group=PROMISES)
 
-    knocking: Knocking = ask.choice(N_("May knock"), default=Knocking.NOBODY, group=DOUBLING)
+    knocking: Knocking = ask.choice(
+        N_("May knock"),
+        default=Knocking.NOBODY,
+        group=DOUBLING,
+        first=ask.DOUBLED,
+        short=(N_("nobody"), N_("anybody"), N_("only forehand"), N_("only one"), N_("in turn")),
+    )
     knock_value: Knocks = ask.choice(
         N_("Knocks"),
         default=Knocks.DOUBLE,
@@ -229,12 +357,14 @@ class Tariff:
         printed=N_("{what}: {answer}"),
     )
     replies: int = ask.count(
-        N_("Kontra, Re, Sub, Hirsch: so many of them"),
+        N_("Kontra up to"),
         0,
         4,
         default=2,
         group=DOUBLING,
-        printed=N_("Kontra, Re, Sub, Hirsch: {answer} at most"),
+        printed=N_("{what} {answer}"),
+        first=ask.DOUBLED,
+        short=(N_("no"), N_("Kontra"), N_("Re"), N_("Sub"), N_("Hirsch")),
     )
     takes_over: bool = ask.flag(
         N_("The last Kontra or Re takes the game over and needs 61"), default=False, group=DOUBLING
@@ -248,11 +378,19 @@ class Tariff:
         group=DOUBLING,
     )
 
-    ramsch: int = ask.price(N_("Ramsch"), default=0, zero=N_("as a Sauspiel"), group=RAMSCH)
-    payers: Payers = ask.choice(N_("Pays"), default=Payers.ONE, group=RAMSCH)
-    virgins: Virgins = ask.choice(N_("Without a trick"), default=Virgins.NOTHING, group=RAMSCH)
-    pointless: bool = ask.flag(N_("No card points count as no trick"), default=False, group=RAMSCH)
-    march: March = ask.choice(N_("Wins instead"), default=March.ALL_TRICKS, group=RAMSCH)
+    ramsch: int = ask.price(
+        N_("Ramsch"), default=0, zero=N_("as a Sauspiel"), group=RAMSCH, kinds=("ramsch",)
+    )
+    payers: Payers = ask.choice(N_("Pays"), default=Payers.ONE, group=RAMSCH, kinds=("ramsch",))
+    virgins: Virgins = ask.choice(
+        N_("Without a trick"), default=Virgins.NOTHING, group=RAMSCH, kinds=("ramsch",)
+    )
+    pointless: bool = ask.flag(
+        N_("No card points count as no trick"), default=False, group=RAMSCH, kinds=("ramsch",)
+    )
+    march: March = ask.choice(
+        N_("Wins instead"), default=March.ALL_TRICKS, group=RAMSCH, kinds=("ramsch",)
+    )
     march_points: int = ask.count(
         N_("Card points that win"),
         61,
@@ -260,12 +398,14 @@ class Tariff:
         default=CARD_POINTS,
         needed=lambda tariff, _: tariff.march is March.POINTS,
         group=RAMSCH,
+        kinds=("ramsch",),
     )
     march_announced: bool = ask.flag(
         N_("Only when it was announced"),
         default=False,
         needed=lambda tariff, _: tariff.march is not March.NEVER,
         group=RAMSCH,
+        kinds=("ramsch",),
     )
     march_price: int = ask.price(
         N_("What it wins from each"),
@@ -273,6 +413,7 @@ class Tariff:
         zero=N_("as the Ramsch"),
         needed=lambda tariff, _: tariff.march is not March.NEVER,
         group=RAMSCH,
+        kinds=("ramsch",),
     )
 
     strictness: Strictness = ask.choice(

@@ -41,6 +41,7 @@ __all__ = [
 VARIANT: Variant[Hand, Tariff] = Variant(
     id="german",
     label=N_("German Schafkopf"),
+    short=N_("German"),
     unit="heads",
     board=Board.SLATE,
     # 6.7: the old forms for six and eight people; everybody plays, the dealer last.
@@ -49,4 +50,5 @@ VARIANT: Variant[Hand, Tariff] = Variant(
     tariff=Tariff,
     problems=problems,
     score=score,
+    optional=(Solo, Fixed, Tricks),
 )

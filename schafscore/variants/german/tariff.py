@@ -5,7 +5,7 @@ without a chooser, sides of six and eight people, double packs, who fills a head
 """
 
 from schafscore.core import questions as ask
-from schafscore.core.results import Limits
+from schafscore.core.results import LIMITS_IN_SHORT, Limits
 from schafscore.core.text import N_, Option
 
 CHOSEN, FIXED, SOLOS = N_("Game"), N_("Permanent trumps"), N_("Solo")
@@ -39,14 +39,22 @@ class Teams(Option):
 class Tariff:
     """Strokes; the defaults are `german.seed` (6.4)."""
 
-    chosen_simple: int = ask.price(N_("Choosers win"), default=1, group=CHOSEN)
-    chosen_schneider: int = ask.price(N_("Choosers win, Schneider"), default=2, group=CHOSEN)
-    against_simple: int = ask.price(N_("The others win"), default=2, group=CHOSEN)
-    against_schneider: int = ask.price(N_("The others win, Schneider"), default=4, group=CHOSEN)
-    forced_simple: int = ask.price(N_("Forced, either side"), default=1, group=CHOSEN)
-    forced_schneider: int = ask.price(N_("Forced choosers win, Schneider"), default=2, group=CHOSEN)
+    chosen_simple: int = ask.price(N_("Choosers win"), default=1, group=CHOSEN, kinds=("game",))
+    chosen_schneider: int = ask.price(
+        N_("Choosers win, Schneider"), default=2, group=CHOSEN, kinds=("game",)
+    )
+    against_simple: int = ask.price(N_("The others win"), default=2, group=CHOSEN, kinds=("game",))
+    against_schneider: int = ask.price(
+        N_("The others win, Schneider"), default=4, group=CHOSEN, kinds=("game",)
+    )
+    forced_simple: int = ask.price(
+        N_("Forced, either side"), default=1, group=CHOSEN, kinds=("game",)
+    )
+    forced_schneider: int = ask.price(
+        N_("Forced choosers win, Schneider"), default=2, group=CHOSEN, kinds=("game",)
+    )
     forced_against_schneider: int = ask.price(
-        N_("Forced, the others win, Schneider"), default=2, group=CHOSEN
+        N_("Forced, the others win, Schneider"), default=2, group=CHOSEN, kinds=("game",)
     )
     forced_below: int = ask.count(
         N_("Forced where nobody offers so many trumps"),
@@ -55,13 +63,20 @@ class Tariff:
         default=5,
         group=CHOSEN,
         printed=N_("forced where nobody offers {answer} trumps"),
+        kinds=("game",),
     )
-    solo_won_simple: int = ask.price(N_("Solo won"), default=2, group=SOLOS)
-    solo_won_schneider: int = ask.price(N_("Solo won, Schneider"), default=4, group=SOLOS)
-    solo_lost_simple: int = ask.price(N_("Solo lost"), default=4, group=SOLOS)
-    solo_lost_schneider: int = ask.price(N_("Solo lost, Schneider"), default=8, group=SOLOS)
-    fixed_simple: int = ask.price(N_("Without a chooser"), default=1, group=FIXED)
-    fixed_schneider: int = ask.price(N_("Without a chooser, Schneider"), default=2, group=FIXED)
+    solo_won_simple: int = ask.price(N_("Solo won"), default=2, group=SOLOS, kinds=("solo",))
+    solo_won_schneider: int = ask.price(
+        N_("Solo won, Schneider"), default=4, group=SOLOS, kinds=("solo",)
+    )
+    solo_lost_simple: int = ask.price(N_("Solo lost"), default=4, group=SOLOS, kinds=("solo",))
+    solo_lost_schneider: int = ask.price(
+        N_("Solo lost, Schneider"), default=8, group=SOLOS, kinds=("solo",)
+    )
+    fixed_simple: int = ask.price(N_("Without a chooser"), default=1, group=FIXED, kinds=("fixed",))
+    fixed_schneider: int = ask.price(
+        N_("Without a chooser, Schneider"), default=2, group=FIXED, kinds=("fixed",)
+    )
     schwarz: int = ask.price(
         N_("Schwarz"),
         default=0,
@@ -81,7 +96,11 @@ class Tariff:
         N_("Who has no stroke then loses two heads"), default=False, group=HEADS
     )
     limits: Limits = ask.choice(
-        N_("Limits"), default=Limits.SYM30, group=FORM, printed=N_("{answer}")
+        N_("Schneider from / up to"),
+        default=Limits.SYM30,
+        group=FORM,
+        printed=N_("{answer}"),
+        short=LIMITS_IN_SHORT,
     )
     players: Players = ask.choice(N_("Players"), default=Players.FOUR, group=FORM)
     teams: Teams = ask.choice(

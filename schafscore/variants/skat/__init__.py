@@ -69,6 +69,7 @@ VARIANT: Variant[Hand, Tariff] = Variant(
     label=N_("Skat"),
     unit="points",
     board=Board.BIDS,
+    optional=(Null, Ramsch),
     seating={3: (1, 2, 0), 4: (1, 2, 3)},
     entries=(
         Diamonds,

@@ -251,6 +251,7 @@ class Ramsch(Entry):
     kind: ClassVar = "ramsch"
     label: ClassVar = N_("Ramsch")
     key: ClassVar = "r"
+    when_passed: ClassVar = True
     points: Points | None = ask.points(
         N_("Card points, with the skat"), default=None, needed=lambda hand, _: not is_march(hand)
     )

@@ -48,48 +48,81 @@ class Strictness(Option):
 class Tariff:
     """The defaults are `skat.seed` (1.6); rulings [E]: who deals again, a Null below the bid."""
 
-    null: int = ask.price(N_("Null"), default=23, group=VALUES)
-    null_hand: int = ask.price(N_("Null hand"), default=35, group=VALUES)
-    null_ouvert: int = ask.price(N_("Null ouvert"), default=46, group=VALUES)
-    null_hand_ouvert: int = ask.price(N_("Null hand ouvert"), default=59, group=VALUES)
+    null: int = ask.price(N_("Null"), default=23, group=VALUES, kinds=("null",), first=ask.TARIFF)
+    null_hand: int = ask.price(
+        N_("Null hand"), default=35, group=VALUES, kinds=("null",), first=ask.TARIFF
+    )
+    null_ouvert: int = ask.price(
+        N_("Null ouvert"), default=46, group=VALUES, kinds=("null",), first=ask.TARIFF
+    )
+    null_hand_ouvert: int = ask.price(
+        N_("Null hand ouvert"), default=59, group=VALUES, kinds=("null",), first=ask.TARIFF
+    )
     grand_ouvert_36: bool = ask.flag(
         N_("Grand ouvert counts 36, ouvert itself not"),
         default=True,
         group=VALUES,
         printed=N_("{what}"),
+        kinds=("grand",),
     )
     hand_lost_single: bool = ask.flag(
         N_("A lost hand game counts once"), default=True, group=LOST, printed=N_("{what}")
     )
     null_overbid: NullOverbid = ask.choice(
-        N_("A Null below the bid costs"), default=NullOverbid.MULTIPLE, group=LOST
+        N_("A Null below the bid costs"), default=NullOverbid.MULTIPLE, group=LOST, kinds=("null",)
     )
-    replies: int = ask.count(N_("Kontra and Re, at most"), 0, 2, default=0, group=REPLYING)
+    replies: int = ask.count(
+        N_("Kontra up to"),
+        0,
+        2,
+        default=0,
+        group=REPLYING,
+        short=(N_("no"), N_("Kontra"), N_("Re")),
+        first=ask.DOUBLED,
+    )
     passing: Passing = ask.choice(
-        N_("Passed in"), default=Passing.AGAIN, group=PASSING, printed=N_("{answer}")
+        N_("Passed in"),
+        default=Passing.AGAIN,
+        group=PASSING,
+        printed=N_("{answer}"),
+        first=ask.PASSED,
     )
     same_dealer: bool = ask.flag(
         N_("By the same dealer"),
         default=False,
         needed=lambda tariff, _: tariff.passing is Passing.AGAIN,
         group=PASSING,
+        first=ask.PASSED,
     )
     ramsch: int = ask.price(
-        N_("Who loses it loses"), default=0, zero=N_("his card points"), group=RAMSCH
+        N_("Who loses it loses"),
+        default=0,
+        zero=N_("his card points"),
+        group=RAMSCH,
+        kinds=("ramsch",),
     )
-    tied: Tied = ask.choice(N_("Of two tied loses"), default=Tied.BOTH, group=RAMSCH)
+    tied: Tied = ask.choice(
+        N_("Of two tied loses"), default=Tied.BOTH, group=RAMSCH, kinds=("ramsch",)
+    )
     three_tied_void: bool = ask.flag(
-        N_("At 40 to 40 to 40 nobody loses"), default=False, group=RAMSCH
+        N_("At 40 to 40 to 40 nobody loses"), default=False, group=RAMSCH, kinds=("ramsch",)
     )
     virgin_doubles: bool = ask.flag(
-        N_("Who takes no trick doubles it"), default=True, group=RAMSCH, printed=N_("{what}")
+        N_("Who takes no trick doubles it"),
+        default=True,
+        group=RAMSCH,
+        printed=N_("{what}"),
+        kinds=("ramsch",),
     )
-    march: int = ask.price(N_("Every trick"), default=120, group=RAMSCH)
+    march: int = ask.price(N_("Every trick"), default=120, group=RAMSCH, kinds=("ramsch",))
     march_for_all: bool = ask.flag(
-        N_("Every trick is lost by the others"), default=False, group=RAMSCH
+        N_("Every trick is lost by the others"), default=False, group=RAMSCH, kinds=("ramsch",)
     )
     pushing: bool = ask.flag(
-        N_("The skat is pushed on, each time doubling"), default=False, group=RAMSCH
+        N_("The skat is pushed on, each time doubling"),
+        default=False,
+        group=RAMSCH,
+        kinds=("ramsch",),
     )
     strictness: Strictness = ask.choice(
         N_("Breaking the rules costs"), default=Strictness.WARNING, group=OFFENCES
