@@ -54,7 +54,7 @@ def import_file(place: Workplace) -> None:
             )
         )
     )
-    screen.tell(counted(N_("%n hands"), "", len(check(travelling).hands)))
+    screen.tell(counted("%n hands", "", len(check(travelling).hands)))
     who = _who(place, travelling, arrival)
     for person, name in travelling.people.items():
         known = who[person]

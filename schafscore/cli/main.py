@@ -98,7 +98,7 @@ def _run(argv: Sequence[str], window: OpenWindow | None) -> int:
         agrees = COMMANDS[arguments.command](Workplace(app, arguments, screen))
     except RefusedError as error:
         names = {} if app is None else dict(app.tables.people.names)
-        screen.at(names, "").complain(_first(error.problems, catalogue))
+        screen.at(names).complain(_first(error.problems, catalogue))
         return REFUSED
     except (NameTakenError, StoreError, BadPresetError) as error:
         screen.complain(error.sentence)

@@ -12,7 +12,6 @@ from schafscore.core.text import N_, Label
 
 POTS = {"stock": N_("Stock"), "pool": N_("Pool")}
 SIDES = (N_("first side"), N_("second side"), N_("third side"), N_("fourth side"))
-CENTS = "cents"
 _PLAIN = str.maketrans(
     {
         "−": "-",
@@ -32,17 +31,16 @@ _PLAIN = str.maketrans(
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """Where commands write. *names* is what people are called; *unit* is what they play for."""
+    """Where commands write. *names* is what people are called."""
 
     speech: LinguistSpeech
     out: TextIO
     err: TextIO
     names: Mapping[object, str]
-    unit: str = ""
 
-    def at(self, names: Mapping[Person, str], unit: str) -> "Screen":
+    def at(self, names: Mapping[Person, str]) -> "Screen":
         """Return the screen of one evening."""
-        return replace(self, names=dict(names.items()), unit=unit)
+        return replace(self, names=dict(names.items()))
 
     def say(self, label: Label) -> str:
         """Return *label* in the user's language."""
@@ -86,12 +84,6 @@ class Screen:
     def amount(self, amount: int) -> str:
         """Return an amount of a hand, with its sign, as whole cents or points."""
         return self.speech.signed(amount)
-
-    def due(self, amount: int, *, sign: bool = False) -> str:
-        """Return an amount that is paid: cents as money."""
-        if self.unit == CENTS:
-            return self.speech.money(amount, sign=sign)
-        return self.speech.signed(amount) if sign else self.speech.number(amount)
 
     def amounts(self, balances: Balances) -> str:
         """Return who has what, in one line."""

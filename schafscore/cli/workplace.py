@@ -44,7 +44,7 @@ class Workplace:
 
     def at(self, desk: Desk) -> Screen:
         """Return the screen with the names of an evening."""
-        return self.screen.at(desk.names, desk.rules.variant.unit)
+        return self.screen.at(desk.names)
 
     def person(self, name: str) -> Person:
         """Return who is known by *name*; raise `RefusedError` where nobody is."""
