@@ -22,24 +22,28 @@ class Share:
 
 
 class ShareLine(QLabel):
-    """Who gets what, and that it sums to nothing. A label, painted for the triangles."""
+    """Who gets what, or pays whom, and that it sums to nothing. Painted for the triangles."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
         self.shares: Sequence[Share] = ()
         self.check: Label = ""
+        self.cash: Sequence[Label] = ()
         look.changed.connect(self.fit)
 
-    def show_shares(self, shares: Sequence[Share], check: Label) -> None:
-        """Show *shares*, and the *check* behind them."""
-        self.shares, self.check = shares, check
+    def show_shares(
+        self, shares: Sequence[Share], check: Label, cash: Sequence[Label] = ()
+    ) -> None:
+        """Show *shares*, and the *check* behind them; or in *cash* who pays whom there and then."""
+        self.shares, self.check, self.cash = shares, check, cash
         self.fit()
 
     def fit(self) -> None:
         """Take the look as it is now."""
         look = self.look
         words = [f"{share.name} {look.aloud(share.value)}" for share in self.shares]
+        words = [look.say(each) for each in self.cash] or words
         check = look.say(self.check)
         self.setText(". ".join(part for part in (", ".join(words), check) if part))
         self.update()
@@ -49,6 +53,12 @@ class ShareLine(QLabel):
         look, px, compact = self.look, self.look.px, self.look.measures.compact
         painter = QPainter(self)
         painter.setRenderHint(SMOOTH)
+        if self.cash:
+            text = ", ".join(look.say(each) for each in self.cash)
+            face = look.fitting(text, self.width(), Face.SHARE_STRONG, Face.STRONG, Face.TEXT)
+            text = look.cut(text, face, self.width())
+            look.write(painter, QRectF(self.rect()), text, face, "ink", "panel", "Foot")
+            return
         check = "" if compact else look.say(self.check)
         plain, strong, gap = self._faces(check)
         x, high = 0.0, self.height()
@@ -201,11 +211,15 @@ class Foot(QFrame):
         shares: Sequence[Share] = (),
         check: Label = "",
         *,
+        cash: Sequence[Label] = (),
         ready: bool,
     ) -> None:
-        """Show a hand; with an open question it is not *ready*, and the sentence names it."""
+        """Show a hand; with an open question it is not *ready*, and the sentence names it.
+
+        *cash* says who pays whom there and then, where that is the custom.
+        """
         self.labels = (sentence, addition)
-        self.shares.show_shares(shares, check)
+        self.shares.show_shares(shares, check, cash)
         self.check.show_check(check)
         if ready:
             self.go.unlock()

@@ -1,5 +1,8 @@
 """The frames of a room: a row, the word before it, and the two columns."""
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -64,6 +67,15 @@ class Line(QWidget):
         self._layout.addStretch(1)
 
 
+@dataclass(frozen=True)
+class Act:
+    """Something that the menu offers in a room; *on* tells whether it holds, where it can."""
+
+    label: Label
+    do: Callable[[], None]
+    on: bool | None = None
+
+
 class Room(QWidget):
     """Two columns, the right one of fixed width; below the smallest screen one that scrolls."""
 
@@ -97,6 +109,10 @@ class Room(QWidget):
 
     def show_evening(self) -> None:
         """Show everything as it is now; called whenever the room comes up or something changed."""
+
+    def acts(self) -> Sequence[Act]:
+        """Return what the menu offers here."""
+        return ()
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Take a key that no part has used; answer whether it was taken."""

@@ -12,7 +12,7 @@ from schafscore.core.evening import Line
 from schafscore.core.outcome import explain
 from schafscore.core.questions import BadAnswerError, PeopleBox, PersonBox, Role
 from schafscore.core.race import STROKES
-from schafscore.core.text import N_, Label, phrase
+from schafscore.core.text import N_, Label, counted, phrase
 from schafscore.core.variant import Rules, Table
 from schafscore.gui.boards import BOARDS, Moment
 from schafscore.gui.customs import machines
@@ -20,8 +20,8 @@ from schafscore.gui.entry import EntryPad
 from schafscore.gui.foot import Foot, Share
 from schafscore.gui.hands import HandList, HandRow
 from schafscore.gui.look import Look
-from schafscore.gui.machines import Machines
-from schafscore.gui.panels import Room
+from schafscore.gui.machines import MachineKind, Machines, MachineState
+from schafscore.gui.panels import Act, Room
 from schafscore.gui.seats import Seat, SeatCard, SeatRole
 from schafscore.gui.shell import Shell
 from schafscore.services.desk import Done
@@ -30,6 +30,9 @@ from schafscore.services.pad import Pad, load_pad
 from schafscore.services.ports import GoneError, RefusedError, StoreError
 from schafscore.services.spot import Spot, next_hand
 from schafscore.sheets.called import called
+from schafscore.sheets.cash_words import in_words
+from schafscore.sheets.last_round import announced, left
+from schafscore.sheets.reckoning import cash, terms_of
 from schafscore.sheets.rows import Reason, Row, State, reasons
 
 SEATED_PEOPLE = 8
@@ -38,6 +41,7 @@ SEAT_ROLES: Mapping[Role, tuple[SeatRole, Label]] = {
     Role.PARTNER: (SeatRole.PARTNER, ""),
     Role.TIE: (SeatRole.CALLER, N_("pays")),
 }
+LAST_ROUND = "last_round"  # among the settings, by evening
 DRAFT_AFTER = 400  # milliseconds of rest before a half-entered hand is kept
 LOOK_AGAIN = 900  # milliseconds between two looks whether another program wrote
 
@@ -97,6 +101,8 @@ class TableRoom(Room):
         self._known: list[tuple[Row, HandRow, int]] = []  # with the largest total until there
         self._known_columns: Mapping[Account, str] = {}
         self._failing: Label = ""  # why the file could not be looked at
+        self._at_once = False  # every hand is paid in cash
+        self._example_ends: int | None = None  # its last round, which is not kept either
         self._told = 0  # how many hands there were when the notice came up
         self._draft_clock = QTimer(self, singleShot=True, interval=DRAFT_AFTER)
         self._draft_clock.timeout.connect(self._keep_draft)
@@ -287,7 +293,12 @@ class TableRoom(Room):
         else:
             shares = [*self._shares(line), *self._pots(line)]
             words = at.words or pad.told
-            foot.show_hand(words, self._addition(line), shares, N_("Sum 0"), ready=True)
+            pays = self._cash(line)
+            foot.show_hand(words, self._addition(line), shares, N_("Sum 0"), cash=pays, ready=True)
+
+    def _cash(self, line: Line) -> Sequence[Label]:
+        """Return who pays whom there and then, where every hand is paid in cash."""
+        return tuple(in_words(cash(line))) if self._at_once else ()
 
     def _shares(self, line: Line) -> Iterable[Share]:
         deltas = line.deltas
@@ -350,6 +361,7 @@ class TableRoom(Room):
         shares = ", ".join(
             f"{share.name} {self.look.signed(share.value)}" for share in self._shares(line)
         )
+        shares = ", ".join(map(self.look.say, self._cash(line))) or shares
         short = phrase(words, number=number)
         long = f"{self.look.say(short)}: {shares}" if shares else short
         self.list.foot.notice.tell(long, short)
@@ -434,12 +446,55 @@ class TableRoom(Room):
             self._draft_clock.stop()
             self._keep_draft()
 
+    # The last round
+
+    @property
+    def _deals_each(self) -> int | None:
+        """How often everybody shall have dealt in the end, once the last round is announced."""
+        if not self.desk.kept:
+            return self._example_ends
+        kept = self.shell.settings.value(f"{LAST_ROUND}/{self.desk.record.id}")
+        return None if kept is None else int(str(kept))
+
+    def announce_last_round(self) -> None:
+        """Say how many hands are left, or take it back."""
+        each = announced(self.desk.evening) if self._deals_each is None else None
+        name = f"{LAST_ROUND}/{self.desk.record.id}"
+        self._example_ends = each
+        if self.desk.kept and each is None:
+            self.shell.settings.remove(name)
+        elif self.desk.kept:
+            self.shell.settings.setValue(name, each)
+        self.show_evening()
+        if each is not None:
+            hands = left(self.desk.evening, each)
+            self.notify(counted("%n hand(s) until everybody has dealt equally often", "", hands))
+
+    def _last_round(self) -> Iterable[MachineState]:
+        each = self._deals_each
+        if each is not None:
+            hands, size = left(self.desk.evening, each), len(self.desk.table.people)
+            to_come: Label = phrase(N_("{count} to come"), count=hands) if hands else N_("played")
+            dots = MachineKind.DOTS
+            yield MachineState(
+                N_("Last round"), to_come, dots, 152, count=hands, of=size, working=hands > 0
+            )
+
+    def acts(self) -> Sequence[Act]:
+        """Return what the menu offers at the table."""
+        return (
+            Act(N_("Who sits here"), lambda: self.shell.go("people")),
+            Act(N_("Log"), lambda: self.page_asked.emit("log")),
+            Act(N_("Last round"), self.announce_last_round, on=self._deals_each is not None),
+        )
+
     # The list and the machines
 
     def show_evening(self) -> None:
         """Show everything that the journal says; an old place being mended is left."""
         self.look.set_names(self.desk.names)
         self.end_amending()
+        self._at_once = terms_of(self.desk.evening).at_once
         self._follow_table()
         if len(self.desk.rows()) < self._told:
             self.list.foot.notice.end()
@@ -452,7 +507,8 @@ class TableRoom(Room):
         rows = self._rows(columns)
         self.list.show_rows(list(columns.values()), rows, N_("Sum 0"), self._stock())
         self.show_pad()
-        self.machines.show_states(machines(desk.evening, self.look))
+        counting = machines(desk.evening, self.look)
+        self.machines.show_states([*counting, *self._last_round()])
         self.board.show_parts(shown=self.beside is None)
         if self.beside is not None:
             self.machines.hide()

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from schafscore import __version__
 from schafscore.core.text import N_, Label, phrase
 from schafscore.gui.bar import TopBar
 from schafscore.gui.complaint import Complaint
@@ -119,17 +120,20 @@ class Window(QWidget):
 
     def _take_keys(self) -> None:
         """Undo and redo by their keys, the rooms by F1 and on."""
-        tabs = [name for name, offer in self.offers.items() if offer.label]
         acts: list[tuple[QKeySequence, Callable[[], None]]] = [
             (QKeySequence(QKeySequence.StandardKey.Undo), self.undo),
             (QKeySequence(QKeySequence.StandardKey.Redo), self.redo),
         ]
         if QKeySequence("Ctrl+Y") != acts[1][0]:
             acts.append((QKeySequence("Ctrl+Y"), self.redo))
-        for number, name in enumerate(tabs, 1):
-            acts.append((QKeySequence(f"F{number}"), partial(self.go, name)))
+        for name, each in self._keys_of_rooms().items():
+            acts.append((QKeySequence(each), partial(self.go, name)))
         for keys, act in acts:
             QShortcut(keys, self).activated.connect(act)
+
+    def _keys_of_rooms(self) -> Mapping[str, str]:
+        tabs = (name for name, offer in self.offers.items() if offer.label)
+        return {name: f"F{number}" for number, name in enumerate(tabs, 1)}
 
     # Rooms
 
@@ -340,31 +344,60 @@ class Window(QWidget):
         def choices(
             title: Label, entries: Mapping[str, str], now: str, act: Callable[[str], None]
         ) -> None:
-            heading = menu.addAction(look.say(title))
-            heading.setEnabled(False)
-            group = QActionGroup(menu)
+            under = menu.addMenu(look.say(title))
+            under.setAccessibleName(look.say(title))
+            group = QActionGroup(under)
             for name, text in entries.items():
-                action = QAction(text, menu, checkable=True, checked=name == now)
+                action = QAction(text, under, checkable=True, checked=name == now)
                 action.triggered.connect(lambda _=False, name=name: act(name))
                 action.setData(name)
                 group.addAction(action)
-                menu.addAction(action)
+                under.addAction(action)
 
         if self.desk is not None:
-            leave = menu.addAction(look.say(N_("All evenings")))
-            leave.triggered.connect(self.close_evening)
+            self._add_rooms(menu)
             menu.addSeparator()
         themes = {name: look.say(label) for name, label in THEME_NAMES.items()}
         choices(N_("Colours"), themes, self._setting("theme"), self.set_theme)
-        menu.addSeparator()
         choices(N_("Language"), self.languages, self._setting("language"), self.set_language)
-        menu.addSeparator()
         suits = {name: look.say(label) for name, (label, _) in SUITS.items()}
         choices(N_("Suits"), suits, self._setting("suits"), self.set_suits)
-        menu.addSeparator()
         sizes = {str(percent): f"{percent} %" for percent in FACTORS}
         choices(N_("Text size"), sizes, str(look.percent), lambda name: self.set_percent(int(name)))
+        menu.addSeparator()
+        menu.addAction(look.say(N_("About schafscore"))).triggered.connect(self.show_about)
         return menu
+
+    def _add_rooms(self, menu: QMenu) -> None:
+        """Add the rooms and what is done everywhere, with their keys, and the acts of the room."""
+        look = self.look
+
+        def add(label: Label, do: Callable[[], None], keys: str = "") -> QAction:
+            action = menu.addAction("\t".join(filter(None, (look.say(label), keys))))
+            action.triggered.connect(lambda _=False: do())
+            return action
+
+        for name, keys in self._keys_of_rooms().items():
+            add(self.offers[name].label, partial(self.go, name), keys)
+        for act in self.room.acts() if self.room is not None else ():
+            action = add(act.label, act.do)
+            action.setCheckable(act.on is not None)
+            action.setChecked(bool(act.on))
+        undo = add(N_("Undo"), self.undo, _shown(QKeySequence.StandardKey.Undo))
+        undo.setEnabled(self.bar.undo.isEnabled())
+        redo = add(N_("Redo"), self.redo, _shown(QKeySequence("Ctrl+Y")))
+        redo.setEnabled(self.bar.redo.isEnabled())
+        add(N_("All evenings"), self.close_evening)
+
+    def show_about(self) -> None:
+        """Say which version this is, under which licence, and where the evenings lie."""
+        folder = self.outside.folder
+        about = N_("schafscore {version}, free software under the GNU GPL 3 or later.")
+        sentence: Label = phrase(about, version=__version__)
+        if folder is not None:
+            where = N_("{about} The evenings lie in {folder}")
+            sentence = phrase(where, about=sentence, folder=str(folder))
+        self.complain(sentence)
 
     def show_menu(self, below: QWidget | None = None) -> None:
         """Open the menu below the button that was pressed."""
@@ -374,6 +407,11 @@ class Window(QWidget):
         place = button.mapToGlobal(button.rect().bottomRight())
         place.setX(place.x() - self.menu.sizeHint().width())
         self.menu.popup(place)
+
+
+def _shown(keys: QKeySequence | QKeySequence.StandardKey) -> str:
+    """Return *keys* as the user's keyboard has them."""
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def theme_of(name: str) -> str:

@@ -148,6 +148,13 @@ class Reckoning:
         return tuple(payments)
 
 
+def terms_of(evening: Evening) -> Terms:
+    """Return how *evening* is paid."""
+    held = places_in_force(evening.writings)
+    writings = (evening.writings[place] for place in reversed(held))
+    return next((each for each in writings if isinstance(each, Terms)), Terms())
+
+
 def reckoning(evening: Evening) -> Reckoning:
     """Reckon *evening* as it stands."""
     writings = evening.writings
@@ -156,7 +163,7 @@ def reckoning(evening: Evening) -> Reckoning:
     counting = [(at, writings[at]) for at in held if at not in withdrawn]
     charges = tuple((at, each) for at, each in counting if isinstance(each, Charge))
     payments = tuple((at, each) for at, each in counting if isinstance(each, Paid))
-    terms = next((each for _, each in reversed(counting) if isinstance(each, Terms)), Terms())
+    terms = terms_of(evening)
     keeper: Party = terms.treasurer or KITTY
 
     game, claims = _games(evening, terms)

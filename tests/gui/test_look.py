@@ -128,6 +128,7 @@ def test_language_changes_everything_at_once(qtbot, make_window):
     QApplication.processEvents()
     qtbot.wait(DRAFT_AFTER + 100)  # the half-entered hand is there for the other window too
     fresh = make_window("en", desk=window.desk)
+    fresh.room.list.foot.notice.end()
     assert texts(window) == texts(fresh)
     assert "Eintragen" in german
     assert "Book" in texts(window)
@@ -149,7 +150,9 @@ def test_theme_and_text_size_change_at_once_and_are_remembered(make_window):
 def test_menu_offers_theme_language_and_size(make_window):
     window = make_window()
     menu = window.make_menu()
-    offered = {action.data() for action in menu.actions() if action.data()}
+    under = [each.menu() for each in menu.actions() if each.menu() is not None]
+    every = [action for each in under for action in each.actions()]
+    offered = {action.data() for action in every}
     assert {
         "system",
         "light",
@@ -162,8 +165,12 @@ def test_menu_offers_theme_language_and_size(make_window):
         "130",
         "150",
         "200",
+        "leaves",
+        "green",
+        "foliage",
+        "french",
     } == offered
-    next(action for action in menu.actions() if action.data() == "en").trigger()
+    next(action for action in every if action.data() == "en").trigger()
     assert window.room.foot.go.accessibleName() == "Book"
 
 

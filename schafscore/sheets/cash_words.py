@@ -1,0 +1,44 @@
+"""Who pays whom there and then, in words: what is the same for several is said once."""
+
+from collections.abc import Iterable, Iterator
+
+from schafscore.core.accounts import Account
+from schafscore.core.text import N_, Label, phrase
+from schafscore.sheets.called import called
+from schafscore.sheets.settlement import Payment
+
+
+def in_words(payments: Iterable[Payment]) -> Iterator[Label]:
+    """Yield a sentence for each sum, in the unit of the game: ``Carl and Dora pay Anna 30 each``.
+
+    Several who pay the same to one, or one who pays the same to several, are named together.
+    """
+    open_ = list(payments)
+    while open_:
+        first = open_[0]
+        equal = [each for each in open_ if each.amount == first.amount]
+        givers = [each for each in equal if each.taker == first.taker]
+        takers = [each for each in equal if each.giver == first.giver]
+        together = max(givers, takers, key=len)
+        open_ = [each for each in open_ if each not in together]
+        text = N_("{givers} pays {takers} {amount}")
+        if len(givers) > 1 and together is givers:
+            text = N_("{givers} pay {takers} {amount} each")
+        elif len(takers) > 1:
+            text = N_("{givers} pays {takers} {amount} each")
+        yield phrase(
+            text,
+            givers=_listed({each.giver: None for each in together}),
+            takers=_listed({each.taker: None for each in together}),
+            amount=first.amount,
+        )
+
+
+def _listed(accounts: Iterable[Account]) -> Label:
+    first, *rest = (called(each) for each in accounts)
+    if not rest:
+        return first
+    *between, last = rest
+    for each in between:
+        first = phrase(N_("{these}, {next}"), these=first, next=each)
+    return phrase(N_("{these} and {last}"), these=first, last=last)

@@ -1,0 +1,146 @@
+"""Cash after every hand, the last round, and what the menu offers, in the window."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from schafscore import __version__
+from schafscore.core.journal import Terms
+
+CASH = Terms(at_once=True)
+
+
+def book(qtbot, window, line):
+    room = window.room
+    room.foot._since.invalidate()
+    qtbot.keyClicks(room.foot.keys, line)
+    assert room.pad.entry is not None, line
+    qtbot.keyClick(room.foot.keys, Qt.Key.Key_Return)
+
+
+def chosen(window, text):
+    """The entry of the menu that begins with *text*, in a submenu or not."""
+    menu = window.make_menu()
+    every = [*menu.actions()]
+    for each in menu.actions():
+        if each.menu() is not None:
+            every += each.menu().actions()
+    window.kept_menu = menu
+    (found,) = [each for each in every if each.text().split("\t")[0] == text]
+    return found
+
+
+def machine(window):
+    shown = [each for each in window.room.machines.machines if "Last round" in each.text()]
+    return shown[0].text() if shown else ""
+
+
+# Cash after every hand
+
+
+def test_the_foot_and_the_notice_say_who_pays_whom_now(qtbot, make_window):
+    window = make_window("en")
+    window.desk.change_terms(CASH)
+    window.evening_changed()
+    qtbot.keyClicks(window.room.foot.keys, "abs2")
+    said = window.room.foot.shares.text()
+    assert said.startswith("Carl pays Anna 30, Dora pays Bernd 30")
+    qtbot.keyClick(window.room.foot.keys, Qt.Key.Key_Return)
+    assert "Carl pays Anna 30" in window.look.say(window.room.list.foot.notice.labels[0])
+    assert window.desk.evening.position.balances[window.desk.people[0]] == 30
+
+
+def test_a_soloist_pays_all_three_in_one_sentence(qtbot, make_window):
+    window = make_window("en")
+    window.desk.change_terms(CASH)
+    window.evening_changed()
+    qtbot.keyClicks(window.room.foot.keys, "doe-")
+    said = window.room.foot.shares.text()
+    assert said.startswith("Dora pays Anna, Bernd and Carl 50 each")
+
+
+def test_without_the_custom_nobody_is_told_to_pay(qtbot, make_window):
+    window = make_window("en")
+    qtbot.keyClicks(window.room.foot.keys, "abs2")
+    assert window.room.foot.shares.text().startswith("Anna plus 30")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+def test_who_pays_whom_has_room(qtbot, make_window, size):
+    window = make_window("de", size=size)
+    window.desk.change_terms(CASH)
+    window.evening_changed()
+    window.look.trace = []
+    qtbot.keyClicks(window.room.foot.keys, "ab")
+    window.grab()
+    written = [each for each in window.look.trace if each.owner == "Foot"]
+    assert written
+    assert all("…" not in each.text for each in written)
+
+
+# The last round
+
+
+def test_the_last_round_ends_when_everybody_has_dealt_equally_often(qtbot, make_window, tables):
+    window = make_window("en")
+    for _ in range(2):
+        book(qtbot, window, "z")
+    assert not machine(window)
+    chosen(window, "Last round").trigger()
+    assert "3" in machine(window)
+    assert window.room.list.foot.notice.isVisible()
+    for _ in range(3):
+        assert machine(window)
+        book(qtbot, window, "z")
+    dealt = [line.table.dealer for line in window.desk.evening.hands]
+    assert sorted(dealt) == sorted(window.desk.people)
+    assert "3" not in machine(window)
+    window.undo()
+    assert "1" in machine(window)
+    again = make_window("en", desk=tables.open(window.desk.record.id))
+    assert "1" in machine(again)
+
+
+def test_the_last_round_of_even_deals_is_one_more_and_can_be_taken_back(qtbot, make_window):
+    window = make_window("en", people=4)
+    chosen(window, "Last round").trigger()
+    assert "4" in machine(window)
+    entry = chosen(window, "Last round")
+    assert entry.isChecked()
+    entry.trigger()
+    assert not machine(window)
+
+
+# The menu
+
+
+def test_the_menu_has_every_room_with_its_key(qtbot, make_window):
+    window = make_window("en")
+    for number, (name, tab) in enumerate(window.bar.tabs.items(), 1):
+        entry = chosen(window, tab.choice.label)
+        assert entry.text().endswith(f"F{number}")
+        entry.trigger()
+        assert window.room is window.rooms[name]
+        window.go("table")
+        qtbot.keyClick(window, getattr(Qt.Key, f"Key_F{number}"))
+        assert window.room is window.rooms[name]
+        window.go("table")
+    assert chosen(window, "Undo").text().endswith("Ctrl+Z")
+    assert chosen(window, "Redo").text().endswith("Ctrl+Y")
+
+
+def test_the_menu_leads_to_the_people_and_the_log(qtbot, make_window):
+    window = make_window("en")
+    chosen(window, "Who sits here").trigger()
+    assert window.room is window.rooms["people"]
+    window.go("table")
+    chosen(window, "Log").trigger()
+    assert window.room.beside is not None
+
+
+def test_the_menu_says_version_licence_and_folder(qtbot, make_start, tmp_path):
+    window = make_start("en", folder=tmp_path)
+    chosen(window, "About schafscore").trigger()
+    said = window.complaint.sentence.text()
+    assert __version__ in said
+    assert "GPL" in said
+    assert str(tmp_path) in said
