@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chips are missing</source>
+        <translation>
+            <numerusform>%n Marke fehlt</numerusform>
+            <numerusform>%n Marken fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n chips of 5</source>
         <translation>
             <numerusform>%n Marke zu 5</numerusform>
@@ -36,6 +43,13 @@
         <translation>
             <numerusform>%n Spiel bekommt andere Beträge</numerusform>
             <numerusform>%n Spiele bekommen andere Beträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) until everybody has dealt equally often</source>
+        <translation>
+            <numerusform>noch %n Spiel, bis alle gleich oft gegeben haben</numerusform>
+            <numerusform>noch %n Spiele, bis alle gleich oft gegeben haben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -97,8 +111,8 @@
     <message numerus="yes">
         <source>%n runners (pay from {least})</source>
         <translation>
-            <numerusform>%n Laufender (zählen ab {least})</numerusform>
-            <numerusform>%n Laufende (zählen ab {least})</numerusform>
+            <numerusform>%n Laufender (ab {least})</numerusform>
+            <numerusform>%n Laufende (ab {least})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -359,6 +373,10 @@
     <message>
         <source>About</source>
         <translation>Was gilt</translation>
+    </message>
+    <message>
+        <source>About schafscore</source>
+        <translation>Über schafscore</translation>
     </message>
     <message>
         <source>Acorns</source>
@@ -802,6 +820,10 @@
     <message>
         <source>Chips</source>
         <translation>Marken</translation>
+    </message>
+    <message>
+        <source>Chips counted</source>
+        <translation>Marken gezählt</translation>
     </message>
     <message>
         <source>Choosers win</source>
@@ -1604,6 +1626,10 @@
         <translation>Spiel {number} gäbe {dealer}, nicht {other}</translation>
     </message>
     <message>
+        <source>In the pool</source>
+        <translation>Im Topf</translation>
+    </message>
+    <message>
         <source>Insert a hand after it</source>
         <translation>Spiel danach einfügen</translation>
     </message>
@@ -1822,6 +1848,10 @@
     <message>
         <source>Last copied on {day} at {time}.</source>
         <translation>Zuletzt gesichert am {day} um {time}.</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Letzte Runde</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -4154,6 +4184,10 @@
         <translation>Wer winkte</translation>
     </message>
     <message>
+        <source>Who sits here</source>
+        <translation>Wer hier sitzt</translation>
+    </message>
+    <message>
         <source>Who sits out</source>
         <translation>Wer aussitzt</translation>
     </message>
@@ -4529,6 +4563,10 @@
         <translation>ruht</translation>
     </message>
     <message>
+        <source>at the beginning</source>
+        <translation>zu Beginn</translation>
+    </message>
+    <message>
         <source>beard</source>
         <translation>Bart</translation>
     </message>
@@ -4777,6 +4815,10 @@
         <translation>zahlt jeder an {taker}</translation>
     </message>
     <message>
+        <source>each stakes {amount}</source>
+        <translation>jeder legt {amount} ein</translation>
+    </message>
+    <message>
         <source>each trebles</source>
         <translation>jede verdreifacht</translation>
     </message>
@@ -4787,6 +4829,10 @@
     <message>
         <source>eight</source>
         <translation>acht</translation>
+    </message>
+    <message>
+        <source>elsewhere {amount}</source>
+        <translation>anderswo {amount}</translation>
     </message>
     <message>
         <source>empty</source>
@@ -4901,6 +4947,10 @@
         <translation>von jedem</translation>
     </message>
     <message>
+        <source>from the pool</source>
+        <translation>aus dem Topf</translation>
+    </message>
+    <message>
         <source>from this hand on</source>
         <translation>ab diesem Spiel</translation>
     </message>
@@ -4987,6 +5037,10 @@
     <message>
         <source>in coins from {cents} cents</source>
         <translation>in Münzen ab {cents} Cent</translation>
+    </message>
+    <message>
+        <source>in the pool {amount}</source>
+        <translation>im Topf {amount}</translation>
     </message>
     <message>
         <source>in turn</source>
@@ -5253,6 +5307,10 @@
         <translation>der Reihe nach ab Vorhand</translation>
     </message>
     <message>
+        <source>one chip drawn is {worth}, a pile {pile}</source>
+        <translation>eine Marke = {worth}, ein Stapel = {pile}</translation>
+    </message>
+    <message>
         <source>one for each at the table</source>
         <translation>eines für jeden am Tisch</translation>
     </message>
@@ -5309,6 +5367,10 @@
         <translation>bezahlt</translation>
     </message>
     <message>
+        <source>paid out {amount}</source>
+        <translation>ausgezahlt {amount}</translation>
+    </message>
+    <message>
         <source>partner</source>
         <translation>Partner</translation>
     </message>
@@ -5331,6 +5393,10 @@
     <message>
         <source>play by another preset</source>
         <translation>nach einer anderen Vorlage spielen</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
     </message>
     <message>
         <source>played out of turn</source>
@@ -5440,6 +5506,10 @@
         <translation>sagen, wie der Abend bezahlt wird: Münzen, Kasse, was ein Punkt wert ist</translation>
     </message>
     <message>
+        <source>schafscore {version}, free software under the GNU GPL 3 or later.</source>
+        <translation>schafscore {version}, freie Software unter der GNU GPL 3 oder neuer.</translation>
+    </message>
+    <message>
         <source>schwarz</source>
         <translation>schwarz</translation>
     </message>
@@ -5531,6 +5601,10 @@
         <translation>so viele Augen</translation>
     </message>
     <message>
+        <source>soli, penalties</source>
+        <translation>Soli, Strafen</translation>
+    </message>
+    <message>
         <source>somebody</source>
         <translation>jemand</translation>
     </message>
@@ -5545,6 +5619,14 @@
     <message>
         <source>somebody without a trick</source>
         <translation>jemand ohne Stich</translation>
+    </message>
+    <message>
+        <source>staked</source>
+        <translation>eingelegt</translation>
+    </message>
+    <message>
+        <source>staked {amount}</source>
+        <translation>eingelegt {amount}</translation>
     </message>
     <message>
         <source>stakes {count} × {stake}</source>
@@ -6049,6 +6131,10 @@
         <translation>ja</translation>
     </message>
     <message>
+        <source>{about} The evenings lie in {folder}</source>
+        <translation>{about} Die Abende liegen in {folder}</translation>
+    </message>
+    <message>
         <source>{amount}</source>
         <translation>{amount}</translation>
     </message>
@@ -6237,6 +6323,18 @@
     <message>
         <source>{game}, struck</source>
         <translation>{game}, gestrichen</translation>
+    </message>
+    <message>
+        <source>{givers} pay {takers} {amount} each</source>
+        <translation>{givers} zahlen {takers} je {amount}</translation>
+    </message>
+    <message>
+        <source>{givers} pays {takers} {amount}</source>
+        <translation>{givers} zahlt {takers} {amount}</translation>
+    </message>
+    <message>
+        <source>{givers} pays {takers} {amount} each</source>
+        <translation>{givers} zahlt {takers} je {amount}</translation>
     </message>
     <message>
         <source>{giver} paid {taker}</source>
@@ -6433,6 +6531,10 @@
     <message>
         <source>{team}: {hand}</source>
         <translation>{team}: {hand}</translation>
+    </message>
+    <message>
+        <source>{these} and {last}</source>
+        <translation>{these} und {last}</translation>
     </message>
     <message>
         <source>{these}, {next}</source>

@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chips are missing</source>
+        <translation>
+            <numerusform>%n chip is missing</numerusform>
+            <numerusform>%n chips are missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n chips of 5</source>
         <translation>
             <numerusform>%n chip of 5</numerusform>
@@ -36,6 +43,13 @@
         <translation>
             <numerusform>%n hand gets other amounts</numerusform>
             <numerusform>%n hands get other amounts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) until everybody has dealt equally often</source>
+        <translation>
+            <numerusform>%n hand until everybody has dealt equally often</numerusform>
+            <numerusform>%n hands until everybody has dealt equally often</numerusform>
         </translation>
     </message>
     <message numerus="yes">

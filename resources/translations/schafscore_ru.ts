@@ -12,6 +12,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chips are missing</source>
+        <translation>
+            <numerusform>не хватает %n фишки</numerusform>
+            <numerusform>не хватает %n фишек</numerusform>
+            <numerusform>не хватает %n фишек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n chips of 5</source>
         <translation>
             <numerusform>%n фишка по 5</numerusform>
@@ -41,6 +49,14 @@
             <numerusform>%n сдача получит другие суммы</numerusform>
             <numerusform>%n сдачи получат другие суммы</numerusform>
             <numerusform>%n сдач получат другие суммы</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) until everybody has dealt equally often</source>
+        <translation>
+            <numerusform>%n раздача, пока все не сдадут поровну</numerusform>
+            <numerusform>%n раздачи, пока все не сдадут поровну</numerusform>
+            <numerusform>%n раздач, пока все не сдадут поровну</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -378,6 +394,10 @@
     <message>
         <source>About</source>
         <translation>О нём</translation>
+    </message>
+    <message>
+        <source>About schafscore</source>
+        <translation>О программе schafscore</translation>
     </message>
     <message>
         <source>Acorns</source>
@@ -822,6 +842,10 @@
     <message>
         <source>Chips</source>
         <translation>Фишки</translation>
+    </message>
+    <message>
+        <source>Chips counted</source>
+        <translation>Фишки сосчитаны</translation>
     </message>
     <message>
         <source>Choosers win</source>
@@ -1624,6 +1648,10 @@
         <translation>Сдачу {number} сдавал бы {dealer}, а не {other}</translation>
     </message>
     <message>
+        <source>In the pool</source>
+        <translation>В котле</translation>
+    </message>
+    <message>
         <source>Insert a hand after it</source>
         <translation>Вставить сдачу после</translation>
     </message>
@@ -1842,6 +1870,10 @@
     <message>
         <source>Last copied on {day} at {time}.</source>
         <translation>Последняя копия: {day}, {time}.</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Последний круг</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -4176,6 +4208,10 @@
         <translation>Кто подал знак</translation>
     </message>
     <message>
+        <source>Who sits here</source>
+        <translation>Кто за столом</translation>
+    </message>
+    <message>
         <source>Who sits out</source>
         <translation>Кто пропускает</translation>
     </message>
@@ -4552,6 +4588,10 @@
         <translation>покой</translation>
     </message>
     <message>
+        <source>at the beginning</source>
+        <translation>вначале</translation>
+    </message>
+    <message>
         <source>beard</source>
         <translation>борода</translation>
     </message>
@@ -4800,6 +4840,10 @@
         <translation>платит каждый: {taker}</translation>
     </message>
     <message>
+        <source>each stakes {amount}</source>
+        <translation>каждый ставит {amount}</translation>
+    </message>
+    <message>
         <source>each trebles</source>
         <translation>каждая утраивает</translation>
     </message>
@@ -4810,6 +4854,10 @@
     <message>
         <source>eight</source>
         <translation>восемь</translation>
+    </message>
+    <message>
+        <source>elsewhere {amount}</source>
+        <translation>в другом месте {amount}</translation>
     </message>
     <message>
         <source>empty</source>
@@ -4924,6 +4972,10 @@
         <translation>с каждого</translation>
     </message>
     <message>
+        <source>from the pool</source>
+        <translation>из котла</translation>
+    </message>
+    <message>
         <source>from this hand on</source>
         <translation>с этой сдачи</translation>
     </message>
@@ -5010,6 +5062,10 @@
     <message>
         <source>in coins from {cents} cents</source>
         <translation>монетами от {cents} центов</translation>
+    </message>
+    <message>
+        <source>in the pool {amount}</source>
+        <translation>в котле {amount}</translation>
     </message>
     <message>
         <source>in turn</source>
@@ -5276,6 +5332,10 @@
         <translation>по очереди от первой руки</translation>
     </message>
     <message>
+        <source>one chip drawn is {worth}, a pile {pile}</source>
+        <translation>одна фишка = {worth}, столбик = {pile}</translation>
+    </message>
+    <message>
         <source>one for each at the table</source>
         <translation>по одной на каждого за столом</translation>
     </message>
@@ -5332,6 +5392,10 @@
         <translation>заплачено</translation>
     </message>
     <message>
+        <source>paid out {amount}</source>
+        <translation>выплачено {amount}</translation>
+    </message>
+    <message>
         <source>partner</source>
         <translation>партнёр</translation>
     </message>
@@ -5354,6 +5418,10 @@
     <message>
         <source>play by another preset</source>
         <translation>играть по другому набору правил</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>сыграно</translation>
     </message>
     <message>
         <source>played out of turn</source>
@@ -5464,6 +5532,10 @@
         <translation>сказать, как платят за вечер: монеты, касса, сколько стоит очко</translation>
     </message>
     <message>
+        <source>schafscore {version}, free software under the GNU GPL 3 or later.</source>
+        <translation>schafscore {version}, свободная программа под GNU GPL 3 или новее.</translation>
+    </message>
+    <message>
         <source>schwarz</source>
         <translation>шварц</translation>
     </message>
@@ -5556,6 +5628,10 @@
         <translation>столько очков</translation>
     </message>
     <message>
+        <source>soli, penalties</source>
+        <translation>соло, штрафы</translation>
+    </message>
+    <message>
         <source>somebody</source>
         <translation>кто-то</translation>
     </message>
@@ -5570,6 +5646,14 @@
     <message>
         <source>somebody without a trick</source>
         <translation>кто-то без взятки</translation>
+    </message>
+    <message>
+        <source>staked</source>
+        <translation>поставлено</translation>
+    </message>
+    <message>
+        <source>staked {amount}</source>
+        <translation>поставлено {amount}</translation>
     </message>
     <message>
         <source>stakes {count} × {stake}</source>
@@ -6076,6 +6160,10 @@
         <translation>да</translation>
     </message>
     <message>
+        <source>{about} The evenings lie in {folder}</source>
+        <translation>{about} Вечера лежат в {folder}</translation>
+    </message>
+    <message>
         <source>{amount}</source>
         <translation>{amount}</translation>
     </message>
@@ -6266,6 +6354,18 @@
     <message>
         <source>{game}, struck</source>
         <translation>{game}, вычеркнуто</translation>
+    </message>
+    <message>
+        <source>{givers} pay {takers} {amount} each</source>
+        <translation>{givers} платят {takers} по {amount}</translation>
+    </message>
+    <message>
+        <source>{givers} pays {takers} {amount}</source>
+        <translation>{givers} платит {takers} {amount}</translation>
+    </message>
+    <message>
+        <source>{givers} pays {takers} {amount} each</source>
+        <translation>{givers} платит {takers} по {amount}</translation>
     </message>
     <message>
         <source>{giver} paid {taker}</source>
@@ -6462,6 +6562,10 @@
     <message>
         <source>{team}: {hand}</source>
         <translation>{team}: {hand}</translation>
+    </message>
+    <message>
+        <source>{these} and {last}</source>
+        <translation>{these} и {last}</translation>
     </message>
     <message>
         <source>{these}, {next}</source>
