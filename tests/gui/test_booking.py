@@ -2,57 +2,42 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
 
 from schafscore.core.results import Trickless, Verdict
 from schafscore.core.text import phrase
+from tests.gui.fingers import Keys, Mouse
 
 
-class Mouse:
-    """Presses buttons by what a screen reader calls them, in any language, and counts."""
-
-    def __init__(self, qtbot, window):
-        self.qtbot, self.window, self.clicks = qtbot, window, 0
-
-    def press(self, *names):
-        for name in names:
-            button = self.find(name)
-            self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-            self.clicks += 1
-
-    def find(self, words):
-        name = ": ".join(self.window.look.say(word) for word in words.split(": "))
-        found = [
-            each
-            for each in self.window.findChildren(QPushButton)
-            if each.isVisible() and each.accessibleName() == name
-        ]
-        assert len(found) == 1, f"{name}: {len(found)}"
-        assert found[0].isEnabled(), name
-        return found[0]
-
-    def seat(self, place):
-        card = self.window.room.cards[place]
-        self.qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
-        self.clicks += 1
-
-
-@pytest.fixture(params=["de", "en"])
+@pytest.fixture(params=[("de", (1280, 800)), ("en", (1024, 600))], ids=["de", "en, small"])
 def window(make_window, request):
-    return make_window(request.param)
+    language, size = request.param
+    return make_window(language, size=size)
 
 
 @pytest.fixture
-def mouse(qtbot, window):
-    return Mouse(qtbot, window)
+def mouse(window):
+    return Mouse(window)
+
+
+@pytest.fixture
+def keys(window):
+    return Keys(window)
+
+
+def seat(mouse, place):
+    mouse.click(mouse.room.cards[place])
 
 
 def type_line(qtbot, window, line):
-    """Type *line* and Enter; return how many keys that were. Blanks are only for the eye."""
-    keys = line.replace(" ", "")
-    qtbot.keyClicks(window.room.foot.keys, keys)
+    """Type *line* and Enter. Blanks are only for the eye."""
+    qtbot.keyClicks(window.room.foot.keys, line.replace(" ", ""))
     qtbot.keyClick(window.room.foot.keys, Qt.Key.Key_Return)
-    return len(keys) + 1
+
+
+def book_by(keys, line):
+    """Type *line* and Enter into whatever has the focus in the window as it opens."""
+    keys.type(line.replace(" ", ""))
+    keys.key(Qt.Key.Key_Return)
 
 
 def entry(window):
@@ -69,56 +54,96 @@ def deltas(window):
 
 
 SAMPLE = {"Anna": 30, "Bernd": 30, "Carl": -30, "Dora": -30}
+LOST_WENZ = {"Carl": -300, "Anna": 100, "Bernd": 100, "Dora": 100}
 LOST_SOLO = {"Dora": -300, "Anna": 100, "Bernd": 100, "Carl": 100}
 
 
 def test_sample_hand_takes_five_clicks(mouse, window):
-    mouse.seat(0)
-    mouse.seat(1)
-    mouse.press("Result: won with Schneider", "Runners: 2", "Book")
-    assert mouse.clicks == 5
+    seat(mouse, 0)
+    seat(mouse, 1)
+    mouse.press("Result", "won with Schneider")
+    mouse.press("Runners", "2")
+    mouse.press("Book")
+    assert mouse.acts == 5
     assert deltas(window) == SAMPLE
+    people = window.desk.people
+    assert (entry(window).declarer, entry(window).partner) == (people[0], people[1])
 
 
-def test_sample_hand_takes_five_keys(qtbot, window):
-    assert type_line(qtbot, window, "a b s2") == 5
+def test_plain_sauspiel_takes_three_clicks(mouse, window):
+    seat(mouse, 0)
+    seat(mouse, 1)
+    mouse.press("Book")
+    assert mouse.acts == 3
+    assert deltas(window) == {"Anna": 20, "Bernd": 20, "Carl": -20, "Dora": -20}
+
+
+def test_lost_wenz_with_kontra_takes_five_clicks(mouse, window):
+    seat(mouse, 2)
+    mouse.press("Game", "Wenz")
+    mouse.press("Result", "lost")
+    mouse.press("Kontra, Re", "Kontra")
+    mouse.press("Book")
+    assert mouse.acts == 5
+    assert deltas(window) == LOST_WENZ
+
+
+def test_lost_wenz_with_kontra_takes_five_keys(keys, window):
+    book_by(keys, "c w - k")
+    assert keys.acts == 5
+    assert deltas(window) == LOST_WENZ
+
+
+def test_sample_hand_takes_five_keys(keys, window):
+    book_by(keys, "a b s2")
+    assert keys.acts == 5
     assert deltas(window) == SAMPLE
+    people = window.desk.people
+    assert (entry(window).declarer, entry(window).partner) == (people[0], people[1])
 
 
 def test_lost_solo_with_kontra_takes_six_clicks(mouse, window):
-    mouse.seat(3)
-    mouse.press("Game: Solo", "Suit: Hearts", "Result: lost", "Kontra, Re: Kontra", "Book")
-    assert mouse.clicks == 6
+    seat(mouse, 3)
+    mouse.press("Game", "Solo")
+    mouse.press("Suit", "Hearts")
+    mouse.press("Result", "lost")
+    mouse.press("Kontra, Re", "Kontra")
+    mouse.press("Book")
+    assert mouse.acts == 6
     assert deltas(window) == LOST_SOLO
 
 
-def test_lost_solo_with_kontra_takes_six_keys(qtbot, window):
-    assert type_line(qtbot, window, "d o h - k") == 6
+def test_lost_solo_with_kontra_takes_six_keys(keys, window):
+    book_by(keys, "d o h - k")
+    assert keys.acts == 6
     assert deltas(window) == LOST_SOLO
 
 
 def test_ramsch_with_one_virgin_takes_four_clicks(mouse, window):
-    mouse.press("Game: Ramsch")
-    mouse.seat(0)
-    mouse.seat(1)
+    mouse.press("Game", "Ramsch")
+    seat(mouse, 0)
+    seat(mouse, 1)
     mouse.press("Book")
-    assert mouse.clicks == 4
+    assert mouse.acts == 4
     assert deltas(window) == {"Anna": -120, "Bernd": 40, "Carl": 40, "Dora": 40}
 
 
-def test_ramsch_with_one_virgin_takes_four_keys(qtbot, window):
-    assert type_line(qtbot, window, "r a b") == 4
+def test_ramsch_with_one_virgin_takes_four_keys(keys, window):
+    book_by(keys, "r a b")
+    assert keys.acts == 4
     assert deltas(window) == {"Anna": -120, "Bernd": 40, "Carl": 40, "Dora": 40}
 
 
 def test_thrown_in_takes_two_clicks(mouse, window):
-    mouse.press("Game: Thrown in", "Book")
-    assert mouse.clicks == 2
+    mouse.press("Game", "Thrown in")
+    mouse.press("Book")
+    assert mouse.acts == 2
     assert entry(window).kind == "thrown_in"
 
 
-def test_thrown_in_takes_two_keys(qtbot, window):
-    assert type_line(qtbot, window, "z") == 2
+def test_thrown_in_takes_two_keys(keys, window):
+    book_by(keys, "z")
+    assert keys.acts == 2
     assert entry(window).kind == "thrown_in"
 
 
@@ -137,8 +162,10 @@ def test_counted_points_by_ruler_digits(qtbot, window):
 
 
 def test_verdict_alone_is_enough_and_black_is_about_tricks(mouse, window):
-    mouse.seat(0)
-    mouse.press("Game: Wenz", "Result: won every trick", "Book")
+    seat(mouse, 0)
+    mouse.press("Game", "Wenz")
+    mouse.press("Result", "won every trick")
+    mouse.press("Book")
     assert entry(window).trickless is Trickless.OPPONENTS
     assert entry(window).result is Verdict.WON_SCHNEIDER
 

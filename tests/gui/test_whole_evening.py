@@ -10,14 +10,9 @@ from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QApplication,
-    QLabel,
-    QPushButton,
-    QScrollArea,
-)
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from schafscore.bootstrap import LinguistSpeech, start
 from schafscore.core.results import Trickless
@@ -26,6 +21,7 @@ from schafscore.gui.money import PaymentRow
 from schafscore.gui.program import open_window
 from schafscore.gui.window import Window
 from schafscore.resources import resource
+from tests.gui.fingers import LEFT, PLAIN, Keys, Mouse
 
 NAMES = ("Resi", "Sepp", "Vroni", "Hans", "Korbinian")
 GOLDEN = json.loads(
@@ -39,7 +35,6 @@ SUITS = {"ACORNS": ("Acorns", "e"), "LEAVES": ("Leaves", "g")}
 SUITS |= {"HEARTS": ("Hearts", "h"), "BELLS": ("Bells", "l")}
 KINDS = {"wenz": ("Wenz", "w"), "solo": ("Solo", "o"), "thrown_in": ("Thrown in", "z")}
 MINUS = "\N{MINUS SIGN}"
-LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
 def told():
@@ -64,85 +59,20 @@ def deltas(number):
     return [after - was for after, was in zip(TOTALS[number - 1], before, strict=True)]
 
 
-class Hand:
-    """What both ways of entering share: an open window, and words in its language."""
-
-    def __init__(self, window):
-        self.window = window
-        self.handle = window.windowHandle()
-        self.acts = 0
-
-    @property
-    def room(self):
-        return self.window.room
-
-    def name(self, *words):
-        return ": ".join(self.window.look.say(word) for word in words)
-
-    def find(self, *words):
-        """Return the button that a screen reader calls *words*; there is only one in sight."""
-        name = self.name(*words)
-        found = [
-            each
-            for each in self.window.findChildren(QPushButton)
-            if each.isVisible() and each.accessibleName() == name
-        ]
-        assert len(found) == 1, f"{name}: {len(found)}"
-        return found[0]
-
-    def line(self, name):
-        return self.room.form.lines[name].stepper
-
-    def ruler(self):
-        return next(
-            field.ruler.ruler
-            for page in self.room.entry.pages.values()
-            for field in page.fields
-            if hasattr(field, "ruler") and field.ruler.ruler.isVisible()
-        )
+def stepper(room, name):
+    """Return the number of a line of the house rules."""
+    return room.form.lines[name].stepper
 
 
-class Mouse(Hand):
-    """Only the mouse: every click goes to a point of the window, whatever lies there."""
+def ruler_of(room):
+    """Return the ruler that is in sight."""
+    fields = (field for page in room.entry.pages.values() for field in page.fields)
+    rulers = (field.ruler.ruler for field in fields if hasattr(field, "ruler"))
+    return next(ruler for ruler in rulers if ruler.isVisible())
 
-    def at(self, widget, inside=None):
-        """Return where *widget* lies in the window; the wheel brings it in sight."""
-        inside = inside or widget.rect().center()
-        for _ in range(100):
-            place = widget.mapTo(self.window, inside)
-            hidden = self._scrolled_off(widget, place)
-            if hidden is None:
-                break
-            area, steps = hidden
-            middle = area.viewport().mapTo(self.window, area.viewport().rect().center())
-            QTest.wheelEvent(self.handle, QPointF(middle), QPoint(0, steps))
-            QApplication.processEvents()
-        return place
 
-    def _scrolled_off(self, widget, place):
-        """Return what must be scrolled, and which way, before *place* is in sight."""
-        around = widget.parentWidget()
-        while around is not None:
-            if isinstance(around, QScrollArea):
-                view = around.viewport()
-                seen = QRect(view.mapTo(self.window, QPoint(0, 0)), view.size())
-                if not seen.contains(place):
-                    return around, (120 if place.y() < seen.top() else -120)
-            around = around.parentWidget()
-        return None
-
-    def click(self, widget, inside=None):
-        place = self.at(widget, inside)
-        under = self.window.childAt(place)
-        assert under is widget or widget.isAncestorOf(under), (widget, under)
-        assert widget.isEnabled(), widget
-        QTest.mouseClick(self.handle, LEFT, PLAIN, place)
-        self.acts += 1
-
-    def press(self, *words):
-        self.click(self.find(*words))
-
-    # The rooms
+class ByMouse(Mouse):
+    """The evening by the mouse alone."""
 
     def begin(self):
         """Everybody is known already: five taps, and four more for the Bock round of four."""
@@ -151,7 +81,7 @@ class Mouse(Hand):
         self.press("New table")
         for name in NAMES:
             self.press("Known", name)
-        more = self.line("bock.hands").more
+        more = stepper(self.room, "bock.hands").more
         for _ in range(ROUND):
             self.click(more)
         self.press("Begin")
@@ -185,7 +115,7 @@ class Mouse(Hand):
                 self.press(label, SUITS[entry[question]][0])
 
     def _points(self, points):
-        ruler = self.ruler()
+        ruler = ruler_of(self.room)
         self.click(ruler, QPoint(round(ruler.at(points)), ruler.height() // 2))
         assert ruler.value() == points
 
@@ -210,10 +140,8 @@ class Mouse(Hand):
     def open_hand(self, number):
         view = self.room.list.view
         index = view.model().index(number - 1, 0)
-        middle = QPointF(view.mapTo(self.window, view.rect().center()))
         while view.visualRect(index).top() < 0:
-            QTest.wheelEvent(self.handle, middle, QPoint(0, 120))
-            QApplication.processEvents()
+            self.turn(view.mapTo(self.window, view.rect().center()), 120)
         place = view.viewport().mapTo(self.window, view.visualRect(index).center())
         QTest.mouseClick(self.handle, LEFT, PLAIN, place)
         self.acts += 1
@@ -231,33 +159,8 @@ class Mouse(Hand):
         self.click(widget)
 
 
-class Keys(Hand):
-    """Only the keys: each goes to the window, and to whatever has the focus in it."""
-
-    def key(self, key, modifier=PLAIN):
-        QTest.keyClick(self.handle, key, modifier)
-        self.acts += 1
-
-    def type(self, text):
-        for letter in text:
-            self.key(ord(letter))
-
-    def reach(self, *widgets):
-        """Press Tab until one of *widgets* has the focus."""
-        for _ in range(400):
-            if self.window.focusWidget() in widgets:
-                return
-            self.key(Qt.Key.Key_Tab)
-        raise AssertionError(f"Tab does not reach {widgets}")
-
-    def push(self, widget):
-        self.reach(widget)
-        self.key(Qt.Key.Key_Space)
-
-    def press(self, *words):
-        self.push(self.find(*words))
-
-    # The rooms
+class ByKeys(Keys):
+    """The evening by the keys alone."""
 
     def begin(self):
         self.press("New table")
@@ -265,7 +168,7 @@ class Keys(Hand):
         for name in NAMES:
             self.type(name)
             self.key(Qt.Key.Key_Return)
-        self.reach(self.line("bock.hands").field)
+        self.reach(stepper(self.room, "bock.hands").field)
         self.type(str(ROUND))
         self.press("Begin")
 
@@ -498,7 +401,9 @@ def begin(qtbot, qapp, tmp_path, monkeypatch):
     assert [each for each in strays.found if not isinstance(each, Window)] == []
 
 
-@pytest.mark.parametrize(("hand", "language"), [(Mouse, "de"), (Keys, "en")], ids=["mouse", "keys"])
+@pytest.mark.parametrize(
+    ("hand", "language"), [(ByMouse, "de"), (ByKeys, "en")], ids=["mouse", "keys"]
+)
 def test_a_whole_evening_from_an_empty_table_to_the_settlement(
     qtbot, begin, tmp_path, hand, language
 ):
