@@ -10,7 +10,8 @@ class Layout:
     Where right-aligned columns end: *number_end*, *points_end*, *value_end*; where others begin:
     *game*, *sums*, *people*. *first* is the base line of a row below its top, *last* how far the
     last one is above its end. A total stands *stack* below the amount where they do not fit side
-    by side, the sum *sum_drop* below the first line. Nothing is set smaller than *least*.
+    by side, the sum *sum_drop* below the first line. Nothing is set smaller than *least*. Right of
+    the pots there is room for a *bar* that shows what one of them holds.
     """
 
     number_end: float
@@ -33,6 +34,7 @@ class Layout:
     smallest: float
     sum_sizes: tuple[float, float]
     least: float = 0
+    bar: float = 0
 
     @property
     def game_end(self) -> float:

@@ -29,6 +29,8 @@ from schafscore.sheets.told import remark
 
 HEAD, CLOSING = 7.1, 9.4
 _MOST_SUMS = 3
+_NAMES = 0.42
+"""The part of the room of a game that is kept for the names of its people."""
 _KINDS = {"Sauspiel": N_("Ruf")}
 
 
@@ -78,7 +80,8 @@ class ListTable:
     def _measured(self) -> _Columns:
         """Give people the room there is; where both figures do not fit, stack them."""
         layout = self.layout
-        wide = (RIGHT - layout.pot * len(self._pots) - layout.people) / len(self._session.people)
+        pots = layout.pot * len(self._pots) + layout.bar
+        wide = (RIGHT - pots - layout.people) / len(self._session.people)
         rows = self._session.rows
         totals = {total for row in rows for total in row.totals.values()}
         deltas = {delta for row in rows for delta in row.deltas.values()}
@@ -127,7 +130,7 @@ class ListTable:
 
     def _pot_columns(self) -> Iterator[tuple[float, Pot]]:
         for place, pot in enumerate(reversed(self._pots)):
-            yield RIGHT - self.layout.pot * place, pot
+            yield RIGHT - self.layout.bar - self.layout.pot * place, pot
 
     # Lines other than hands ---------------------------------------------------------------
 
@@ -242,10 +245,16 @@ class ListTable:
             if person in row.totals:
                 self._figures(row, person, self._right(seat), y)
         for x, pot in self._pot_columns():
-            held = row.pots.get(pot, 0)
-            if held or row.moves.get(pot, 0):
-                face: Face = "bold" if held else "plain"
-                page.fitted(x, y, standing(held), layout.pot - 1, 7.6, face, ACCENT, "right")
+            self._pot(place, pot, x, y)
+
+    def _pot(self, place: int, pot: Pot, x: float, y: float) -> None:
+        """Set what a pot holds, where it holds something or just gave it away."""
+        row = self._session.rows[place]
+        held = row.pots.get(pot, 0)
+        if held or row.moves.get(pot, 0):
+            face: Face = "bold" if held else "plain"
+            room = self.layout.pot - 1
+            self._page.fitted(x, y, standing(held), room, 7.6, face, ACCENT, "right")
 
     def _remark(self, row: Row, y: float) -> None:
         """Set a row without a game: a struck or refused hand, or a pot that was shared out."""
@@ -262,7 +271,9 @@ class ListTable:
             kind += f" {self._wording.say(row.announced.label)}"
         face: Face = "bold" if row.alone else "plain"
         size, end = layout.words, layout.game_end
-        x = layout.game + page.fitted(layout.game, y, kind, end - layout.game, size, face) + 1
+        room = end - layout.game
+        room -= min(width(self._who(row, room), size) + 1, room * _NAMES)
+        x = layout.game + page.fitted(layout.game, y, kind, room, size, face) + 1
         if row.suit is not None and page.suit(row.suit.name, x + 1.5, y - 1.15):
             x += 3.9
         page.fitted(x, y, self._who(row, end - x), end - x, size)

@@ -148,6 +148,30 @@ class Page:
         self._canvas.setFillColor(_paint(ink))
         self._canvas.circle(*self._at(x, y), radius * MM, stroke=0, fill=1)
 
+    def disc(self, x: float, y: float, radius: float, fill: str, edge: str) -> None:
+        """Draw a filled disc with a thin edge, its middle at x, y."""
+        self._pen(0.4, edge)
+        self._canvas.setFillColor(_paint(fill))
+        self._canvas.circle(*self._at(x, y), radius * MM, stroke=1, fill=1)
+
+    def plate(
+        self, x: float, y: float, wide: float, high: float, radius: float, fill: str, edge: str
+    ) -> None:
+        """Draw a filled plate with round corners and a thin edge, its top left at x, y."""
+        self._pen(0.4, edge)
+        self._canvas.setFillColor(_paint(fill))
+        size = wide * MM, high * MM
+        self._canvas.roundRect(*self._at(x, y + high), *size, radius * MM, stroke=1, fill=1)
+
+    def shape(self, points: Sequence[tuple[float, float]], fill: str) -> None:
+        """Fill the area within *points*."""
+        path = self._canvas.beginPath()
+        for place, (x, y) in enumerate(points):
+            (path.lineTo if place else path.moveTo)(*self._at(x, y))
+        path.close()
+        self._canvas.setFillColor(_paint(fill))
+        self._canvas.drawPath(path, stroke=0, fill=1)
+
     def ring(
         self, x: float, y: float, wide: float, high: float, ink: str = INK, weight: float = 0.7
     ) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from schafscore.core.accounts import Account, Person
 from schafscore.core.race import own
 from schafscore.core.results import Level
 from schafscore.core.text import N_, Label, counted, phrase
@@ -50,15 +51,15 @@ def _every_slate(setting: Setting) -> Iterator[Slate]:
     session = setting.session
     held = session.rows[-1].pots if session.rows else {}
     drawn_on = dict.fromkeys(each for row in drawn(session.rows) for each in row.drawn)
-    alone = {own(person): person for person in session.people}
+    alone: dict[Account, Person] = {own(person): person for person in session.people}
     known = {slate.account: slate for slate in session.slates}
     by_themselves = bool(alone.keys() & drawn_on.keys())
     for slate in session.slates:
         if not by_themselves or slate.account in drawn_on or slate.account in alone:
             yield slate
-    others = {**alone, **drawn_on} if by_themselves else drawn_on
+    others = (*(alone if by_themselves else ()), *drawn_on)
     target = session.slates[0].target
-    for account in others:
+    for account in dict.fromkeys(others):
         if account not in known:
             person = alone.get(account)
             games = {} if person is None else {person: session.balances[person]}

@@ -65,7 +65,7 @@ def test_6_5_a_trophy_names_the_hand_that_filled_the_head():
 def test_6_5_the_strokes_stand_on_the_side_that_drew_them():
     _, document = printed(boards.heads())
     found = placed(document)
-    heads = [(text, x) for text, x in found if text.startswith("head ") or text.startswith("Head ")]
+    heads = [(text, x) for text, x in found if text.startswith("Head ")]
     left = [text for text, x in heads if x < MIDDLE]
     right = [text for text, x in heads if x > MIDDLE]
     assert left == ["Head 3", "Head 4"]
