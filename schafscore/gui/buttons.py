@@ -344,7 +344,9 @@ class TabStop:
     def _reach(self, reached: list[ChoiceButton]) -> None:
         for button in self.buttons:
             here = button in reached
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus if here else Qt.FocusPolicy.NoFocus)
+            policy = Qt.FocusPolicy.TabFocus if here else Qt.FocusPolicy.NoFocus
+            if button.focusPolicy() != policy:
+                button.setFocusPolicy(policy)
 
     def go(self, button: ChoiceButton, step: int) -> None:
         """Move the focus from *button* to the next free one, round and round."""
@@ -367,7 +369,7 @@ def order_tabs(before: QWidget, widgets: Iterable[QWidget]) -> None:
             stops.append(widget.stop)
         QWidget.setTabOrder(before, widget)
         before = widget
-    for stop in stops:
+    for stop in dict.fromkeys(stops):
         stop.settle()
 
 

@@ -439,10 +439,11 @@ class ListedField(Field):
 
     def show_answer(self, pad: Pad) -> None:
         """Show the number, on the page where it is."""
-        room = self.ROOM[self.look.measures.compact]
-        if self.matters and pad.value(self.name) in self._there(pad):
-            self.page = self._there(pad).index(pad.value(self.name)) // room
-        self._show_page(pad)
+        if self.matters:  # else the buttons stay as they are: making them anew would be felt
+            there, room = self._there(pad), self.ROOM[self.look.measures.compact]
+            if pad.value(self.name) in there:
+                self.page = there.index(pad.value(self.name)) // room
+            self._show_page(pad)
 
     def _there(self, pad: Pad) -> tuple[int, ...]:
         """Return the numbers there are: they hang on the rules and on what is played."""
@@ -452,12 +453,11 @@ class ListedField(Field):
         return self.numbers[key]
 
     def _shaping(self, pad: Pad) -> list[str]:
-        others = (name for name in pad.questions if name != self.name)
-        return [name for name in others if isinstance(pad.questions[name].box, ChoiceBox)]
+        chosen = (name for name, each in pad.questions.items() if each.role is Role.KIND)
+        return [name for name in chosen if isinstance(pad.questions[name].box, ChoiceBox)]
 
     def _show_page(self, pad: Pad) -> None:
-        numbers, room = self._there(pad) if self.matters else (), self.ROOM
-        long = room[self.look.measures.compact]
+        numbers, long = self._there(pad), self.ROOM[self.look.measures.compact]
         pages = max(1, -(-len(numbers) // long))
         self.page %= pages
         shown = numbers[self.page * long : (self.page + 1) * long]
