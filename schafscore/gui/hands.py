@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
+    QFocusEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -139,6 +140,7 @@ class HandModel(QStandardItemModel):
         self.rows = list(rows)
 
 
+HEADS = (Face.STRONG, Face.TEXT)  # a name stands in the first that has room
 ROOMY_COLUMNS = 5  # more of them need the room below the number as well
 
 
@@ -287,21 +289,58 @@ class ListHead(QLabel):
         painter.fillRect(QRectF(0, high, self.width(), px(2)), look.colour("ink"))
 
     def _paint_names(self, painter: QPainter, high: int) -> None:
-        """Paint the names from the right; before a long one the others move to the left."""
-        look, px, count = self.look, self.look.px, max(1, len(self.names))
-        number = look.width(look.say(N_("No.")), Face.STRONG) + px(12)
-        start = number if count <= ROOMY_COLUMNS else 0.0
-        end = float(self.width())
-        for place in range(len(self.names) - 1, -1, -1):
-            right = min(column_edge(look, self.width(), place, count), end)
-            room = (right - start) / (place + 1)  # those before it want as much
-            if place:
-                room = max(room - px(6), right - column_edge(look, self.width(), place - 1, count))
-            face = look.fitting(self.names[place], room, Face.STRONG, Face.TEXT)
-            text = look.cut(self.names[place], face, room)
-            cell = QRectF(right - room, 0, room + 0.5, high)
-            taken = look.write(painter, cell, text, face, "ink", "panel", "Head", RIGHT)
-            end = right - max(taken, 0) - px(6)
+        """Paint the names in one line, or where they do not fit every other one in a line above."""
+        places = range(len(self.names))
+        if self._face(places) is not None:
+            self._paint_line(painter, places, QRectF(0, 0, self.width(), high))
+            return
+        for below in (False, True):
+            line = QRectF(0, high / 2 if below else 0, self.width(), high / 2)
+            self._paint_line(painter, [at for at in places if (places[-1] - at) % 2 != below], line)
+
+    def _room(self, number: int) -> tuple[float, float]:
+        """Return where *number* names begin, and how much room they have without the gaps."""
+        look, px = self.look, self.look.px
+        counted = len(self.names) <= ROOMY_COLUMNS
+        word = look.width(look.say(N_("No.")), Face.STRONG) + px(12) if counted else 0.0
+        return px(12) + word, self.width() - px(24) - word - px(6) * (number - 1)
+
+    def _face(self, places: Sequence[int]) -> Face | None:
+        """Return the face in which the names at *places* fit beside each other."""
+        look, (_, room) = self.look, self._room(len(places))
+        fits = (
+            face for face in HEADS if sum(look.width(self.names[at], face) for at in places) <= room
+        )
+        return next(fits, None)
+
+    def _paint_line(self, painter: QPainter, places: Sequence[int], line: QRectF) -> None:
+        """Paint the names at *places* from the right; before a long one they move to the left.
+
+        Where they do not all fit the longest are cut, all to the same width.
+        """
+        look, gap = self.look, self.look.px(6)
+        start, room = self._room(len(places))
+        end, face = line.right() - look.px(12), self._face(places) or HEADS[-1]
+        needs = _cut_evenly([look.width(self.names[at], face) for at in places], room)
+        for place, at in reversed(list(enumerate(places))):
+            leftmost = start + sum(needs[: place + 1]) + gap * place
+            edge = column_edge(look, self.width(), at, len(self.names))
+            right = max(leftmost, min(edge, end))
+            text = look.cut(self.names[at], face, needs[place])
+            cell = QRectF(right - needs[place], line.top(), needs[place] + 0.5, line.height())
+            look.write(painter, cell, text, face, "ink", "panel", "Head", RIGHT)
+            end = right - needs[place] - gap
+
+
+def _cut_evenly(widths: Sequence[float], room: float) -> list[float]:
+    """Return *widths* with the largest made smaller, all to the same, until they have *room*."""
+    left = room
+    for at, width in enumerate(sorted(widths)):
+        share = left / (len(widths) - at)
+        if width > share:
+            return [min(each, share) for each in widths]
+        left -= width
+    return list(widths)
 
 
 class ListFoot(QWidget):
@@ -331,6 +370,16 @@ class ListFoot(QWidget):
         self.notice.setGeometry(self.rect())
 
 
+class HandView(QListView):
+    """The rows. Where none is chosen yet, the newest is once Tab comes here."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Choose a row, so that it is seen where the focus is."""
+        if not self.currentIndex().isValid():  # Qt would take the first one
+            self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
+        super().focusInEvent(event)
+
+
 class HandList(QFrame):
     """Head, list, foot. The newest is at the bottom and in sight; no row is cut."""
 
@@ -342,7 +391,7 @@ class HandList(QFrame):
         self.setProperty("part", "panel")
         self.head = ListHead(look, self)
         self.model = HandModel(look, self)
-        self.view = QListView(self)
+        self.view = HandView(self)
         self.view.setModel(self.model)
         self.view.setItemDelegate(HandDelegate(look, self.view))
         self.view.setFocusPolicy(Qt.FocusPolicy.TabFocus)

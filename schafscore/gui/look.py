@@ -7,7 +7,7 @@ scales them, so that buttons grow with the text.
 
 import datetime as dt
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from string import Template
 from typing import Any, Protocol
@@ -144,6 +144,7 @@ ROOMY = Measures(
     list_head=48,
     ruler=48,
 )
+ROOMY_SIZE, COMPACT_SIZE = (1280, 800), (1024, 600)
 COMPACT = Measures(
     compact=True,
     bar=48,
@@ -161,6 +162,26 @@ COMPACT = Measures(
     list_head=40,
     ruler=40,
 )
+
+
+def measures_for(wide: float, high: float) -> Measures:
+    """Return the arrangement of a window of so many px at a text factor of 100 per cent.
+
+    Above `ROOMY` the rows of the pad get higher and the list gets wider, in steps.
+    """
+    if wide < ROOMY_SIZE[0] or high < ROOMY_SIZE[1]:
+        return COMPACT
+    tall = min(1.0, (high - ROOMY_SIZE[1]) / 320)
+    broad = min(1.0, (wide - ROOMY_SIZE[0]) / 640)
+    row = 48 + 4 * round(6 * tall)
+    return replace(
+        ROOMY,
+        row=row,
+        row_gap=16 + 4 * round(4 * tall),
+        ruler=row,
+        side=ROOMY.side + 20 * round(8 * broad),
+        label=ROOMY.label + 8 * round(4 * broad),
+    )
 
 
 @dataclass(frozen=True)

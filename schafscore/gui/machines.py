@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from schafscore.core.text import Label
@@ -142,6 +142,7 @@ class Machines(QWidget):
         self.look = look
         self.machines: list[Machine] = []
         self._layout = QHBoxLayout(self)
+        self._layout.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)
         look.changed.connect(self._measure)
         self.show_states(states)
 
@@ -168,7 +169,25 @@ class Machines(QWidget):
         self._layout.setSpacing(look.px(8))
         for place, machine in enumerate(self.machines):
             self._layout.setStretch(place, 0 if compact else machine.state.width)
+        self._leave_out()
         self.setFixedHeight(look.px(look.measures.machines))
+
+    def _leave_out(self) -> None:
+        """In the compact line leave out what rests, where there is no room for all."""
+        shown = list(self.machines)
+        if self.look.measures.compact:
+            room = self.width() - 2 * self.look.px(12)
+            resting = [each for each in shown if not each.state.working]
+            gap = self._layout.spacing()
+            while resting and sum(each.sizeHint().width() + gap for each in shown) > room + gap:
+                shown.remove(resting.pop(0))
+        for machine in self.machines:
+            machine.setVisible(machine in shown)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show what there is room for."""
+        super().resizeEvent(event)
+        self._leave_out()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the common frame.

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from schafscore.bootstrap import LANGUAGES, App, BadPresetError, LinguistSpeech, start
 from schafscore.core.text import Label
-from schafscore.gui.look import THEMES, Look
+from schafscore.gui.look import ROOMY_SIZE, THEMES, Look
 from schafscore.gui.mishaps import Mishaps
 from schafscore.gui.shell import Outside
-from schafscore.gui.window import ROOMY_SIZE, Window, dress_application, theme_of
+from schafscore.gui.window import Window, dress_application, theme_of
 from schafscore.services.ports import StoreError
 
 SETTINGS = "settings.ini"

@@ -12,7 +12,7 @@ from schafscore.core.evening import Line
 from schafscore.core.outcome import explain
 from schafscore.core.questions import BadAnswerError, PeopleBox, PersonBox, Role
 from schafscore.core.race import STROKES
-from schafscore.core.text import N_, Label, counted, phrase
+from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import Rules, Table
 from schafscore.gui.boards import BOARDS, Moment
 from schafscore.gui.customs import machines
@@ -466,9 +466,6 @@ class TableRoom(Room):
         elif self.desk.kept:
             self.shell.settings.setValue(name, each)
         self.show_evening()
-        if each is not None:
-            hands = left(self.desk.evening, each)
-            self.notify(counted("%n hand(s) until everybody has dealt equally often", "", hands))
 
     def _last_round(self) -> Iterable[MachineState]:
         each = self._deals_each

@@ -28,13 +28,13 @@ from schafscore.gui.bar import TopBar
 from schafscore.gui.complaint import Complaint
 from schafscore.gui.focus import FocusRing
 from schafscore.gui.look import (
-    COMPACT,
+    COMPACT_SIZE,
     FACTORS,
-    ROOMY,
     THEMES,
     Face,
     Look,
     load_fonts,
+    measures_for,
 )
 from schafscore.gui.panels import Room
 from schafscore.gui.rooms import ROOMS
@@ -43,7 +43,6 @@ from schafscore.services.desk import Desk, Done
 from schafscore.services.ports import StoreError
 from schafscore.services.tables import Tables
 
-ROOMY_SIZE, COMPACT_SIZE = (1280, 800), (1024, 600)
 LEAST_SIZE = (640, 480)
 THEME_NAMES: Mapping[str, Label] = {
     "system": N_("As the system"),
@@ -295,8 +294,7 @@ class Window(QWidget):
                 room.set_narrow(narrow)
         if self.bar.narrow != narrow:
             self.bar.set_narrow(narrow)
-        roomy = wide >= ROOMY_SIZE[0] and high >= ROOMY_SIZE[1]
-        self.look.set_measures(ROOMY if roomy else COMPACT)
+        self.look.set_measures(measures_for(wide, high))
 
     # Theme and language
 

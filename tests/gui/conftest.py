@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication
 from schafscore.core.questions import questioned
 from schafscore.core.variant import Catalogue, rules
 from schafscore.exchange.presets import load_presets
-from schafscore.gui.look import COMPACT, ROOMY, THEMES, Look
+from schafscore.gui.look import COMPACT, ROOMY, ROOMY_SIZE, THEMES, Look
 from schafscore.gui.shell import Outside
-from schafscore.gui.window import ROOMY_SIZE, Window, dress_application
+from schafscore.gui.window import Window, dress_application
 from schafscore.houserules import all_house_rules
 from schafscore.language.speech import LANGUAGES, LinguistSpeech
 from schafscore.resources import resource

@@ -1,0 +1,96 @@
+"""The head of the list, larger windows, and the line of machines."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from schafscore.gui.look import COMPACT, ROOMY, Look, measures_for
+from schafscore.gui.machines import MachineKind, Machines, MachineState
+from schafscore.language.speech import LinguistSpeech
+from tests.gui.conftest import wirtshaus
+
+
+@pytest.fixture
+def look(qapp):
+    return Look(LinguistSpeech("en"))
+
+
+# The head of the list
+
+
+def heads(window):
+    window.look.trace = []
+    window.room.list.head.grab()
+    return [each for each in window.look.trace if each.owner == "Head"]
+
+
+@pytest.mark.parametrize("people", [5, 6, 7])
+def test_every_name_over_the_list_is_whole(make_window, tables, people):
+    names = ("Anna-Lena", "Bernhard", "Christoph", "Dorothea", "Emilia", "Ferdinand", "Gertraud")
+    desk = tables.new(wirtshaus(), names[:people], names[0], "", "")
+    window = make_window("en", desk=desk)
+    written = heads(window)
+    assert [each.text for each in written if each.text != "No."]
+    assert {each.text for each in written} - {"No."} == set(names[:people])
+    assert all(each.needs <= each.has + 0.5 for each in written)
+
+
+def test_names_that_cannot_fit_are_cut_to_the_same_width(make_window, tables):
+    names = ("Maximilian-Alexander", "Konstantin-Emanuel", "Anna", "Bernd", "Theodora-Sophie")
+    desk = tables.new(wirtshaus(), names, names[0], "", "")
+    texts = {each.text for each in heads(make_window("en", desk=desk))}
+    assert {"Anna", "Bernd"} <= texts
+    assert any(each.endswith("…") for each in texts)
+
+
+def test_tab_comes_to_the_newest_row_of_the_list(qtbot, window):
+    for _ in range(30):
+        window.room.foot._since.invalidate()
+        qtbot.keyClicks(window.room.foot.keys, "z")
+        qtbot.keyClick(window.room.foot.keys, Qt.Key.Key_Return)
+    view = window.room.list.view
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    assert view.currentIndex().row() == 29
+
+
+# Larger windows
+
+
+def test_in_a_larger_window_rows_are_higher_and_the_list_is_wider(make_window):
+    small = make_window("de")
+    large = make_window("de", size=(1920, 1080), desk=small.desk)
+    key = large.room.entry.kinds.buttons["rufspiel"]
+    assert key.height() > small.room.entry.kinds.buttons["rufspiel"].height()
+    assert large.room.list.width() > small.room.list.width()
+    page = large.room.entry._stack.currentWidget()
+    used = max(each.mapTo(page, each.rect().bottomLeft()).y() for each in page.fields)
+    assert used > page.height() * 0.75
+
+
+def test_the_measures_grow_in_steps_and_never_below_the_roomy_ones():
+    known = measures_for(1280, 800)
+    assert known == ROOMY
+    assert measures_for(1279, 800) is COMPACT
+    for high in range(800, 1400, 20):
+        measures = measures_for(1920, high)
+        assert measures.row >= known.row
+        assert measures.row % 4 == 0
+        known = measures
+
+
+# The machines
+
+
+def test_where_the_line_is_too_short_what_rests_is_left_out(qtbot, look):
+    look.set_measures(COMPACT)
+    states = [
+        MachineState("Stock", "empty", MachineKind.COINS),
+        MachineState("Bock", "at rest", MachineKind.DOTS),
+        MachineState("Last round", "5 to come", MachineKind.DOTS, working=True),
+    ]
+    machines = Machines(look, states)
+    qtbot.addWidget(machines)
+    machines.resize(400, 40)
+    machines.show()
+    assert [each.isHidden() for each in machines.machines] == [False, False, False]
+    machines.resize(300, 40)
+    assert [each.isHidden() for each in machines.machines] == [True, False, False]
