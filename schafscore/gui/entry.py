@@ -252,6 +252,11 @@ class Page(QWidget):
 
     def _doublings(self, announced: Sequence[Role]) -> None:
         """Put knocks at the left and what is said against the game at the right."""
+        counts = {n: q for n, q in self._of(Role.DOUBLINGS) if isinstance(q.box, CountBox)}
+        self._questions = {n: q for n, q in self._questions.items() if n not in counts}
+        for name, each in counts.items():
+            field = self._field(name, each)
+            self._line(each.label, [field] if field else [])
         fields, promises = self._fields(Role.DOUBLINGS), self._fields(*announced)
         left, right = [*promises, *fields[:-1]], fields[-1:]
         self._line(left[-1].question.label if left else "", left, right)

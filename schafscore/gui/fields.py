@@ -27,6 +27,7 @@ from schafscore.gui.buttons import CENTRE, Choice, Text
 from schafscore.gui.look import Face, Look
 from schafscore.gui.points import PointsRuler, Stepper, Thresholds
 from schafscore.gui.rows import ChoiceRow, DoublingsRow, RunnersRow, Wrapped
+from schafscore.services.keyline import FLAGS
 from schafscore.services.pad import REPLIES, Pad, Six
 
 SIGNS = frozenset({"acorns", "leaves", "hearts", "bells"})
@@ -141,7 +142,8 @@ class FlagField(Field):
 
     def __init__(self, look: Look, name: str, question: Question) -> None:
         super().__init__(look, name, question)
-        self.row = ChoiceRow(look, "", [Choice(name, question.label, most=FLAG_ROOM)])
+        key = next((key for key, flag in FLAGS.items() if flag == name), "")
+        self.row = ChoiceRow(look, "", [Choice(name, question.label, key=key, most=FLAG_ROOM)])
         self.row.changed.connect(lambda names: self._answer(bool(names)))
         self._layout.addWidget(self.row)
 
@@ -260,10 +262,12 @@ class RepliesField(Field):
 
     def __init__(self, look: Look, name: str, question: Question) -> None:
         super().__init__(look, name, question)
+        box = question.box
+        most = box.most if isinstance(box, SaidBox) else len(REPLIES)
         steps = [
             Choice(str(place), reply, width, key="" if place else "k")
             for place, (reply, width) in enumerate(zip(REPLIES, self.WIDTHS, strict=True))
-        ]
+        ][:most]
         self.row = DoublingsRow(look, question.label, steps)
         self.row.changed.connect(self._chosen)
         self._layout.addWidget(self.row)

@@ -14,7 +14,7 @@ from schafscore.sheets.views import Count, Series, Sums
 
 FIRST = "seeger-fabian"
 LINE, TOTAL_LINE = 24, 30  # px
-WORDS = 144  # px for the word before a line
+WORDS = 152  # px for the word before a line
 
 
 class CountTable(QLabel):

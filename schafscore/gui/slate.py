@@ -136,7 +136,7 @@ class SlateBoard(QLabel):
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size at which the strokes can be told apart."""
-        return QSize(self.look.px(360), self.look.px(128 if self.look.measures.compact else 176))
+        return QSize(self.look.px(360), self.look.px(128 if self.look.measures.compact else 144))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint frame, slate and sides."""
