@@ -111,7 +111,9 @@ class App:
 
         Whoever shows an evening has to open it again. Raises `StoreError`; then nothing changed.
         """
-        return restore(self.file, backup.file, _now())
+        aside = restore(self.file, backup.file, _now())
+        self.store.open_again()
+        return aside
 
     def close(self, *, secure: bool = True) -> None:
         """Let go of the file and of Qt's own texts; keep a copy first, unless told otherwise."""

@@ -20,6 +20,7 @@ SUFFIX = ".schafscore"
 MOST_BYTES = 8 * 2**20
 MOST_DEPTH = 16
 MOST_DIGITS = 12
+MOST_HEAD = 100  # letters in which a file of ours says what it is
 
 FIELDS = ("schema", "version", "evening", "people", "writings")
 EVENING = ("uid", "title", "place", "opened_at")
@@ -67,6 +68,7 @@ def read_evening(content: bytes, catalogue: Catalogue) -> Travelling:
 
 FOREIGN = N_("This file holds no evening of this program")
 DAMAGED = N_("This file is damaged")
+BROKEN = N_("This file is damaged in line {line}")
 NEWER = N_("This file was written by a newer version of the program")
 TOO_LARGE = N_("This file is too large for an evening")
 
@@ -82,6 +84,9 @@ def _parsed(content: bytes) -> Mapping[str, Any]:
             parse_float=_refused,
             parse_constant=_refused,
         )
+    except json.JSONDecodeError as error:
+        begun = SCHEMA in error.doc[:MOST_HEAD]
+        raise UnfitError(phrase(BROKEN, line=error.lineno) if begun else FOREIGN) from error
     except (ValueError, RecursionError) as error:
         raise UnfitError(FOREIGN) from error
     if not isinstance(raw, dict) or raw.get("schema") != SCHEMA:

@@ -44,11 +44,15 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """A copy of the file, made at *at*; *problem* says why it cannot be used, where it cannot."""
+    """A copy of the file, made at *at*; *problem* says why it cannot be used, where it cannot.
+
+    *replaced* marks what was put aside when another copy took its place.
+    """
 
     file: Path
     at: datetime
     problem: Label | None = None
+    replaced: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,9 +15,10 @@ from schafscore.store.sqlite import SqliteStore, inspect
 
 def backups(path: Path) -> tuple[Backup, ...]:
     """Return the copies of the file at *path*, the newest first; a damaged one says so."""
-    found = ((copy, made_at(path, copy)) for copy in (*copies(path), *replaced(path)))
-    newest = sorted(found, key=lambda each: each[1], reverse=True)
-    return tuple(Backup(copy, at, _problem(copy)) for copy, at in newest)
+    aside = replaced(path)
+    found = [Backup(copy, made_at(path, copy), _problem(copy)) for copy in copies(path)]
+    found += [Backup(copy, made_at(path, copy), _problem(copy), replaced=True) for copy in aside]
+    return tuple(sorted(found, key=lambda each: each.at, reverse=True))
 
 
 def look_inside(copy: Path) -> Contents:

@@ -63,7 +63,7 @@ class SqliteStore:
         *,
         copy_of: Path | None = None,
     ) -> None:
-        self._path = path
+        self._path, self._migrations = path, migrations
         try:
             with in_words():
                 if path is not None and path.exists() and path.stat().st_size:
@@ -79,6 +79,13 @@ class SqliteStore:
     def close(self) -> None:
         """Let go of the file."""
         self._db.close()
+
+    def open_again(self) -> None:
+        """Take the file that lies at the path now, in the place of one that was damaged."""
+        self._db.close()
+        with in_words():
+            self._db = _opened(self._path, self._migrations, None)
+        self._version = self._data_version()
 
     def people(self) -> Mapping[Person, str]:
         """Return everybody who is known, by name."""

@@ -152,7 +152,7 @@ def changed(content, **parts):
 
 def test_a_file_of_something_else_is_refused_with_a_sentence(content):
     foreign = "This file holds no evening of this program"
-    for each in (b"", b"\0\xff", b"[]", b'{"schema": "shopping"}', content[:-3], content[1:]):
+    for each in (b"", b"\0\xff", b"[]", b'{"schema": "shopping"}', b'{"schema": "x",', b"Resi 20"):
         assert refused(each) == foreign
     assert (
         refused(changed(content, version=2))
@@ -160,6 +160,15 @@ def test_a_file_of_something_else_is_refused_with_a_sentence(content):
     )
     assert refused(changed(content, version="1")) == "This file is damaged"
     assert refused(changed(content, more=1)) == "This file is damaged"
+
+
+def test_a_file_that_breaks_off_says_in_which_line(content):
+    lines = content.splitlines(keepends=True)
+    for broken in (4, len(lines)):
+        with pytest.raises(UnfitError) as caught:
+            read_evening(b"".join(lines[:broken])[:-3], CATALOGUE)
+        assert caught.value.sentence.text == "This file is damaged in line {line}"
+        assert dict(caught.value.sentence.values) == {"line": broken}
 
 
 def test_a_file_with_a_byte_order_mark_is_read(content):

@@ -148,3 +148,20 @@ def test_the_example_is_named_in_the_language_of_the_user(tmp_path, language, ti
     app = bootstrap.start(tmp_path, language=language)
     assert app.tables.example().record.title == title
     app.close()
+
+
+def test_A98_a_copy_takes_the_place_of_a_file_that_was_damaged_while_it_was_open(app):
+    session = evening(app).record.id
+    made = app.back_up()
+    app.tables.people.named("Somebody later")
+    app.store.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    app.file.write_bytes(b"no longer evenings")
+    aside = app.restore(made)
+    assert aside.read_bytes() == b"no longer evenings"
+    assert [each.id for each in app.tables.sessions()] == [session]
+    assert app.tables.people.find("Somebody later") is None
+    app.tables.people.named("Somebody new")
+    assert [each.replaced for each in app.backups()] == [True, False]
+    again = bootstrap.start(app.home)
+    assert again.tables.people.find("Somebody new") is not None
+    again.close()
