@@ -46,13 +46,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hand(s) until everybody has dealt equally often</source>
-        <translation>
-            <numerusform>noch %n Spiel, bis alle gleich oft gegeben haben</numerusform>
-            <numerusform>noch %n Spiele, bis alle gleich oft gegeben haben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n hands</source>
         <translation>
             <numerusform>%n Spiel</numerusform>
@@ -385,6 +378,10 @@
     <message>
         <source>Acorns, leaves, hearts, bells</source>
         <translation>Eichel, Gras, Herz, Schellen</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Dazu</translation>
     </message>
     <message>
         <source>Against it</source>
@@ -882,6 +879,10 @@
         <translation>Gewertet als</translation>
     </message>
     <message>
+        <source>Cross-check</source>
+        <translation>Gegenprobe</translation>
+    </message>
+    <message>
         <source>Customs</source>
         <translation>Bräuche</translation>
     </message>
@@ -1126,6 +1127,10 @@
         <translation>Farbwenz</translation>
     </message>
     <message>
+        <source>Fewer games</source>
+        <translation>Weniger Spiele</translation>
+    </message>
+    <message>
         <source>Fewest card points</source>
         <translation>Wenigste Augen</translation>
     </message>
@@ -1294,12 +1299,20 @@
         <translation>Verlorene Spiele</translation>
     </message>
     <message>
+        <source>Games lost by the others</source>
+        <translation>Verlorene Spiele der anderen</translation>
+    </message>
+    <message>
         <source>Games of this variant are not checked</source>
         <translation>Spiele dieser Art werden nicht geprüft</translation>
     </message>
     <message>
         <source>Games won</source>
         <translation>Gewonnene Spiele</translation>
+    </message>
+    <message>
+        <source>Games won less games lost</source>
+        <translation>Gewonnene minus verlorene Spiele</translation>
     </message>
     <message>
         <source>Gasthof zur Post, back room</source>
@@ -1834,6 +1847,10 @@
         <translation>K|Kontra</translation>
     </message>
     <message>
+        <source>L.</source>
+        <translation>verl.</translation>
+    </message>
+    <message>
         <source>Laid away</source>
         <translation>Gedrückt</translation>
     </message>
@@ -1957,6 +1974,10 @@
         <translation>Protokoll</translation>
     </message>
     <message>
+        <source>Loss money</source>
+        <translation>Verlustgeld</translation>
+    </message>
+    <message>
         <source>Losses only</source>
         <translation>Nur Verluste</translation>
     </message>
@@ -2027,6 +2048,18 @@
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>More games</source>
+        <translation>Mehr Spiele</translation>
+    </message>
+    <message>
+        <source>More house rules</source>
+        <translation>Weitere Hausregeln</translation>
+    </message>
+    <message>
+        <source>More prices</source>
+        <translation>Weitere Preise</translation>
     </message>
     <message>
         <source>Move the list</source>
@@ -2203,6 +2236,10 @@
     <message>
         <source>Nobody sits at the table</source>
         <translation>Niemand sitzt am Tisch</translation>
+    </message>
+    <message>
+        <source>Not as usual: {lines}</source>
+        <translation>Anders als üblich: {lines}</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2795,6 +2832,10 @@
     <message>
         <source>Schneider, outside a round</source>
         <translation>Schneider, außerhalb einer Runde</translation>
+    </message>
+    <message>
+        <source>Schneider, {what}: {count}</source>
+        <translation>Schneider, {what}: {count}</translation>
     </message>
     <message>
         <source>Schw.</source>
@@ -3617,6 +3658,10 @@
         <translation>Diese Datei ist beschädigt</translation>
     </message>
     <message>
+        <source>This file is damaged in line {line}</source>
+        <translation>Diese Datei ist in Zeile {line} beschädigt</translation>
+    </message>
+    <message>
         <source>This file is damaged; nothing was changed</source>
         <translation>Diese Datei ist beschädigt; nichts wurde geändert</translation>
     </message>
@@ -3949,6 +3994,10 @@
         <translation>Werte</translation>
     </message>
     <message>
+        <source>W.</source>
+        <translation>gew.</translation>
+    </message>
+    <message>
         <source>We agreed on this:</source>
         <translation>Darauf haben wir uns geeinigt:</translation>
     </message>
@@ -4130,6 +4179,10 @@
     <message>
         <source>Who is here? A tap takes out or adds.</source>
         <translation>Wer ist da? Tippen nimmt heraus oder setzt dazu.</translation>
+    </message>
+    <message>
+        <source>Who is it?</source>
+        <translation>Wer ist es?</translation>
     </message>
     <message>
         <source>Who is the partner?</source>
@@ -4515,6 +4568,10 @@
         </translation>
     </message>
     <message>
+        <source>announced</source>
+        <translation>angesagt</translation>
+    </message>
+    <message>
         <source>announcement</source>
         <translation>Ansage</translation>
     </message>
@@ -4565,6 +4622,10 @@
     <message>
         <source>at the beginning</source>
         <translation>zu Beginn</translation>
+    </message>
+    <message>
+        <source>base value</source>
+        <translation>Grundwert</translation>
     </message>
     <message>
         <source>beard</source>
@@ -4971,6 +5032,10 @@
         <translation>Spiel verloren</translation>
     </message>
     <message>
+        <source>game points together {sum}</source>
+        <translation>Spielpunkte zusammen {sum}</translation>
+    </message>
+    <message>
         <source>game won</source>
         <translation>Spiel gewonnen</translation>
     </message>
@@ -5044,7 +5109,7 @@
     </message>
     <message>
         <source>in turn</source>
-        <translation>der Reihe nach</translation>
+        <translation>reihum</translation>
     </message>
     <message>
         <source>into the kitty</source>
@@ -5191,6 +5256,10 @@
         <translation>von einem anderen verloren</translation>
     </message>
     <message>
+        <source>lost games count as minus</source>
+        <translation>verlorene Spiele zählen als Minus</translation>
+    </message>
+    <message>
         <source>lost with Schneider</source>
         <translation>mit Schneider verloren</translation>
     </message>
@@ -5225,6 +5294,10 @@
     <message>
         <source>muzzle</source>
         <translation>Maul</translation>
+    </message>
+    <message>
+        <source>m|with</source>
+        <translation>m|mit</translation>
     </message>
     <message>
         <source>never</source>
@@ -5281,6 +5354,10 @@
     <message>
         <source>not said</source>
         <translation>nicht gesagt</translation>
+    </message>
+    <message>
+        <source>not: {line}</source>
+        <translation>nicht: {line}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -5363,6 +5440,10 @@
         <translation>überreizt: {worth} wert, {bid} gereizt</translation>
     </message>
     <message>
+        <source>o|without</source>
+        <translation>o|ohne</translation>
+    </message>
+    <message>
         <source>paid</source>
         <translation>bezahlt</translation>
     </message>
@@ -5373,6 +5454,10 @@
     <message>
         <source>partner</source>
         <translation>Partner</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>eingepasst</translation>
     </message>
     <message>
         <source>passed over</source>
@@ -5409,6 +5494,10 @@
     <message>
         <source>plus {number}</source>
         <translation>plus {number}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>pool</source>
@@ -5893,6 +5982,10 @@
         <translation>machte den ersten Stich selbst</translation>
     </message>
     <message>
+        <source>total {sum}</source>
+        <translation>Gesamt {sum}</translation>
+    </message>
+    <message>
         <source>two change seats</source>
         <translation>zwei tauschen die Plätze</translation>
     </message>
@@ -5951,6 +6044,10 @@
     <message>
         <source>where it is</source>
         <translation>wo er stattfindet</translation>
+    </message>
+    <message>
+        <source>where it is played for: 50 cents, from the fourth 1 euro</source>
+        <translation>wo es gilt: 50 Cent, ab dem vierten 1 Euro</translation>
     </message>
     <message>
         <source>where it was</source>
@@ -6016,6 +6113,10 @@
         </translation>
     </message>
     <message>
+        <source>with / without</source>
+        <translation>mit / ohne</translation>
+    </message>
+    <message>
         <source>with drinks and kitty {amount}</source>
         <translation>mit Zeche und Kasse {amount}</translation>
     </message>
@@ -6064,7 +6165,7 @@
     </message>
     <message>
         <source>won : lost</source>
-        <translation>gewonnen : verloren</translation>
+        <translation>gew. : verl.</translation>
     </message>
     <message>
         <source>won every trick</source>
@@ -6309,12 +6410,12 @@
         <translation>{game} gewonnen</translation>
     </message>
     <message>
-        <source>{game} {end}</source>
-        <translation>{game} {end}</translation>
-    </message>
-    <message>
         <source>{game} {suit}</source>
         <translation>{game} auf {suit}</translation>
+    </message>
+    <message>
+        <source>{game}, Schneider</source>
+        <translation>{game}, Schneider</translation>
     </message>
     <message>
         <source>{game}, does not count: {why}</source>
@@ -6373,10 +6474,6 @@
         <translation>{hand} · {game}</translation>
     </message>
     <message>
-        <source>{hand}, {runners}</source>
-        <translation>{hand}, {runners}</translation>
-    </message>
-    <message>
         <source>{kind} {suit}</source>
         <translation>{kind} {suit}</translation>
     </message>
@@ -6395,10 +6492,6 @@
     <message>
         <source>{line}: game {first} and game {number} differ</source>
         <translation>{line}: Spiel {first} und Spiel {number} weichen ab</translation>
-    </message>
-    <message>
-        <source>{line}: {zero}</source>
-        <translation>{line}: {zero}</translation>
     </message>
     <message>
         <source>{made} of {all} paid. Then everybody is even.</source>
@@ -6443,6 +6536,22 @@
     <message>
         <source>{number} × {what}</source>
         <translation>{number} × {what}</translation>
+    </message>
+    <message>
+        <source>{n} lost</source>
+        <translation>{n} verloren</translation>
+    </message>
+    <message>
+        <source>{n} others</source>
+        <translation>{n} andere</translation>
+    </message>
+    <message>
+        <source>{n} passed</source>
+        <translation>{n} eingepasst</translation>
+    </message>
+    <message>
+        <source>{n} won</source>
+        <translation>{n} gewonnen</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
@@ -6663,6 +6772,14 @@
     <message>
         <source>{worth} is no worth in cents</source>
         <translation>{worth} ist kein Wert in Cent</translation>
+    </message>
+    <message>
+        <source>— deals</source>
+        <translation>— gibt</translation>
+    </message>
+    <message>
+        <source>— deals and sits out</source>
+        <translation>— gibt und sitzt aus</translation>
     </message>
     <message>
         <source>“{letter}” has no meaning here</source>

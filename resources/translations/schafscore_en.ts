@@ -46,13 +46,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hand(s) until everybody has dealt equally often</source>
-        <translation>
-            <numerusform>%n hand until everybody has dealt equally often</numerusform>
-            <numerusform>%n hands until everybody has dealt equally often</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n hands</source>
         <translation>
             <numerusform>%n hand</numerusform>

@@ -52,14 +52,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hand(s) until everybody has dealt equally often</source>
-        <translation>
-            <numerusform>%n раздача, пока все не сдадут поровну</numerusform>
-            <numerusform>%n раздачи, пока все не сдадут поровну</numerusform>
-            <numerusform>%n раздач, пока все не сдадут поровну</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n hands</source>
         <translation>
             <numerusform>%n сдача</numerusform>
@@ -406,6 +398,10 @@
     <message>
         <source>Acorns, leaves, hearts, bells</source>
         <translation>Жёлуди, листья, черви, бубенцы</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Добавлено</translation>
     </message>
     <message>
         <source>Against it</source>
@@ -904,6 +900,10 @@
         <translation>Считается как</translation>
     </message>
     <message>
+        <source>Cross-check</source>
+        <translation>Проверка</translation>
+    </message>
+    <message>
         <source>Customs</source>
         <translation>Обычаи</translation>
     </message>
@@ -1148,6 +1148,10 @@
         <translation>Фарбвенц</translation>
     </message>
     <message>
+        <source>Fewer games</source>
+        <translation>Меньше игр</translation>
+    </message>
+    <message>
         <source>Fewest card points</source>
         <translation>Меньше всех очков</translation>
     </message>
@@ -1316,12 +1320,20 @@
         <translation>Проигранные игры</translation>
     </message>
     <message>
+        <source>Games lost by the others</source>
+        <translation>Проигранные другими</translation>
+    </message>
+    <message>
         <source>Games of this variant are not checked</source>
         <translation>Игры этого вида не проверяются</translation>
     </message>
     <message>
         <source>Games won</source>
         <translation>Выигранные игры</translation>
+    </message>
+    <message>
+        <source>Games won less games lost</source>
+        <translation>Выигранные минус проигранные</translation>
     </message>
     <message>
         <source>Gasthof zur Post, back room</source>
@@ -1856,6 +1868,10 @@
         <translation>К|контра</translation>
     </message>
     <message>
+        <source>L.</source>
+        <translation>прои.</translation>
+    </message>
+    <message>
         <source>Laid away</source>
         <translation>Снос</translation>
     </message>
@@ -1980,6 +1996,10 @@
         <translation>Журнал</translation>
     </message>
     <message>
+        <source>Loss money</source>
+        <translation>Плата за проигрыши</translation>
+    </message>
+    <message>
         <source>Losses only</source>
         <translation>Только проигрыши</translation>
     </message>
@@ -2050,6 +2070,18 @@
     <message>
         <source>More</source>
         <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>More games</source>
+        <translation>Другие игры</translation>
+    </message>
+    <message>
+        <source>More house rules</source>
+        <translation>Прочие домашние правила</translation>
+    </message>
+    <message>
+        <source>More prices</source>
+        <translation>Прочие цены</translation>
     </message>
     <message>
         <source>Move the list</source>
@@ -2226,6 +2258,10 @@
     <message>
         <source>Nobody sits at the table</source>
         <translation>За столом никого нет</translation>
+    </message>
+    <message>
+        <source>Not as usual: {lines}</source>
+        <translation>Не как обычно: {lines}</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2681,7 +2717,7 @@
     </message>
     <message>
         <source>Rounding</source>
-        <translation>Округление</translation>
+        <translation>Монеты</translation>
     </message>
     <message>
         <source>Row of the list</source>
@@ -2818,6 +2854,10 @@
     <message>
         <source>Schneider, outside a round</source>
         <translation>шнайдер вне круга</translation>
+    </message>
+    <message>
+        <source>Schneider, {what}: {count}</source>
+        <translation>Шнайдер, {what}: {count}</translation>
     </message>
     <message>
         <source>Schw.</source>
@@ -3257,7 +3297,7 @@
     </message>
     <message>
         <source>The deal passes on</source>
-        <translation>Сдача переходит дальше</translation>
+        <translation>Сдача дальше</translation>
     </message>
     <message>
         <source>The deal was broken off before anything was played</source>
@@ -3640,6 +3680,10 @@
         <translation>Этот файл повреждён</translation>
     </message>
     <message>
+        <source>This file is damaged in line {line}</source>
+        <translation>Этот файл повреждён в строке {line}</translation>
+    </message>
+    <message>
         <source>This file is damaged; nothing was changed</source>
         <translation>Этот файл повреждён; ничего не изменено</translation>
     </message>
@@ -3972,6 +4016,10 @@
         <translation>Цены</translation>
     </message>
     <message>
+        <source>W.</source>
+        <translation>выиг.</translation>
+    </message>
+    <message>
         <source>We agreed on this:</source>
         <translation>Мы договорились:</translation>
     </message>
@@ -4154,6 +4202,10 @@
     <message>
         <source>Who is here? A tap takes out or adds.</source>
         <translation>Кто здесь? Нажатие убирает или добавляет.</translation>
+    </message>
+    <message>
+        <source>Who is it?</source>
+        <translation>Кто это?</translation>
     </message>
     <message>
         <source>Who is the partner?</source>
@@ -4540,6 +4592,10 @@
         </translation>
     </message>
     <message>
+        <source>announced</source>
+        <translation>объявлен</translation>
+    </message>
+    <message>
         <source>announcement</source>
         <translation>объявление</translation>
     </message>
@@ -4590,6 +4646,10 @@
     <message>
         <source>at the beginning</source>
         <translation>вначале</translation>
+    </message>
+    <message>
+        <source>base value</source>
+        <translation>цена игры</translation>
     </message>
     <message>
         <source>beard</source>
@@ -4996,6 +5056,10 @@
         <translation>игра проиграна</translation>
     </message>
     <message>
+        <source>game points together {sum}</source>
+        <translation>очков за игры вместе {sum}</translation>
+    </message>
+    <message>
         <source>game won</source>
         <translation>игра выиграна</translation>
     </message>
@@ -5216,6 +5280,10 @@
         <translation>проиграно другим</translation>
     </message>
     <message>
+        <source>lost games count as minus</source>
+        <translation>проигранные игры идут в минус</translation>
+    </message>
+    <message>
         <source>lost with Schneider</source>
         <translation>проиграно со шнайдером</translation>
     </message>
@@ -5250,6 +5318,10 @@
     <message>
         <source>muzzle</source>
         <translation>морда</translation>
+    </message>
+    <message>
+        <source>m|with</source>
+        <translation>с|с</translation>
     </message>
     <message>
         <source>never</source>
@@ -5306,6 +5378,10 @@
     <message>
         <source>not said</source>
         <translation>не сказано</translation>
+    </message>
+    <message>
+        <source>not: {line}</source>
+        <translation>нет: {line}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -5388,6 +5464,10 @@
         <translation>перебор: цена {worth}, заявка {bid}</translation>
     </message>
     <message>
+        <source>o|without</source>
+        <translation>б|без</translation>
+    </message>
+    <message>
         <source>paid</source>
         <translation>заплачено</translation>
     </message>
@@ -5398,6 +5478,10 @@
     <message>
         <source>partner</source>
         <translation>партнёр</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>спасовали</translation>
     </message>
     <message>
         <source>passed over</source>
@@ -5434,6 +5518,10 @@
     <message>
         <source>plus {number}</source>
         <translation>плюс {number}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>очки</translation>
     </message>
     <message>
         <source>pool</source>
@@ -5920,6 +6008,10 @@
         <translation>сам взял первую взятку</translation>
     </message>
     <message>
+        <source>total {sum}</source>
+        <translation>итого {sum}</translation>
+    </message>
+    <message>
         <source>two change seats</source>
         <translation>двое меняются местами</translation>
     </message>
@@ -5978,6 +6070,10 @@
     <message>
         <source>where it is</source>
         <translation>где он проходит</translation>
+    </message>
+    <message>
+        <source>where it is played for: 50 cents, from the fourth 1 euro</source>
+        <translation>где принято: 50 центов, с четвёртой 1 евро</translation>
     </message>
     <message>
         <source>where it was</source>
@@ -6044,6 +6140,10 @@
         </translation>
     </message>
     <message>
+        <source>with / without</source>
+        <translation>с / без</translation>
+    </message>
+    <message>
         <source>with drinks and kitty {amount}</source>
         <translation>с напитками и кассой {amount}</translation>
     </message>
@@ -6093,7 +6193,7 @@
     </message>
     <message>
         <source>won : lost</source>
-        <translation>выиграно : проиграно</translation>
+        <translation>+ : −</translation>
     </message>
     <message>
         <source>won every trick</source>
@@ -6340,12 +6440,12 @@
         <translation>{game}: выигрыш</translation>
     </message>
     <message>
-        <source>{game} {end}</source>
-        <translation>{game} {end}</translation>
-    </message>
-    <message>
         <source>{game} {suit}</source>
         <translation>{game} {suit}</translation>
+    </message>
+    <message>
+        <source>{game}, Schneider</source>
+        <translation>{game}, шнайдер</translation>
     </message>
     <message>
         <source>{game}, does not count: {why}</source>
@@ -6404,10 +6504,6 @@
         <translation>{hand} · {game}</translation>
     </message>
     <message>
-        <source>{hand}, {runners}</source>
-        <translation>{hand}, {runners}</translation>
-    </message>
-    <message>
         <source>{kind} {suit}</source>
         <translation>{kind} {suit}</translation>
     </message>
@@ -6426,10 +6522,6 @@
     <message>
         <source>{line}: game {first} and game {number} differ</source>
         <translation>{line}: игра {first} и игра {number} различаются</translation>
-    </message>
-    <message>
-        <source>{line}: {zero}</source>
-        <translation>{line}: {zero}</translation>
     </message>
     <message>
         <source>{made} of {all} paid. Then everybody is even.</source>
@@ -6474,6 +6566,22 @@
     <message>
         <source>{number} × {what}</source>
         <translation>{number} × {what}</translation>
+    </message>
+    <message>
+        <source>{n} lost</source>
+        <translation>{n} проиграно</translation>
+    </message>
+    <message>
+        <source>{n} others</source>
+        <translation>{n} прочих</translation>
+    </message>
+    <message>
+        <source>{n} passed</source>
+        <translation>{n} без игры</translation>
+    </message>
+    <message>
+        <source>{n} won</source>
+        <translation>{n} выиграно</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
@@ -6694,6 +6802,14 @@
     <message>
         <source>{worth} is no worth in cents</source>
         <translation>{worth} — не цена в центах</translation>
+    </message>
+    <message>
+        <source>— deals</source>
+        <translation>— сдаёт</translation>
+    </message>
+    <message>
+        <source>— deals and sits out</source>
+        <translation>— сдаёт и не играет</translation>
     </message>
     <message>
         <source>“{letter}” has no meaning here</source>
