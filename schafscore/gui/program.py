@@ -7,8 +7,15 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QSettings, QSize
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from schafscore.bootstrap import LANGUAGES, App, BadPresetError, LinguistSpeech, start
-from schafscore.core.text import Label
+from schafscore.bootstrap import (
+    LANGUAGES,
+    App,
+    BadPresetError,
+    LinguistSpeech,
+    evenings_file,
+    start,
+)
+from schafscore.core.text import N_, Label, phrase
 from schafscore.gui.look import ROOMY_SIZE, THEMES, Look
 from schafscore.gui.mishaps import Mishaps
 from schafscore.gui.shell import Outside
@@ -31,8 +38,7 @@ def run(file: Path | None = None, language: str = "") -> int:
         app = start(file=file, speech=speech)
         window = open_window(app, language)
     except (StoreError, BadPresetError, OSError) as error:
-        sentence: Label = getattr(error, "sentence", str(error))
-        QMessageBox.critical(None, "schafscore", speech.say(sentence))
+        QMessageBox.critical(None, "schafscore", speech.say(_why_not(error, file)))
         return 1
     mishaps = Mishaps(app.home, lambda: len(window.desk.evening.writings) if window.desk else 0)
     mishaps.told.connect(window.complain)
@@ -45,6 +51,19 @@ def run(file: Path | None = None, language: str = "") -> int:
     finally:
         keep_geometry(window)
         app.close()
+
+
+def _why_not(error: StoreError | BadPresetError | OSError, file: Path | None) -> Label:
+    """Say why the program cannot start, and which file or folder is to blame."""
+    match error:
+        case StoreError():
+            where: object = evenings_file(file=file)
+            why = error.sentence
+        case BadPresetError():
+            return error.sentence
+        case _:
+            where, why = error.filename or "", error.strerror or str(error)
+    return phrase(N_("{file}: {why}"), file=str(where), why=why)
 
 
 def open_window(app: App, language: str = "") -> Window:
@@ -64,7 +83,7 @@ def open_window(app: App, language: str = "") -> Window:
         settings,
         {code: each.name for code, each in LANGUAGES.items()},
         app.speech.use,
-        outside=Outside(folder=app.file.parent, keep_preset=app.keep_preset),
+        outside=Outside(folder=app.file.parent, copies=app, keep_preset=app.keep_preset),
     )
     geometry = settings.value("geometry")
     if not (isinstance(geometry, QByteArray) and window.restoreGeometry(geometry)):
