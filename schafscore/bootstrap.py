@@ -192,7 +192,7 @@ def read_protocol(file: Path) -> tuple["Protocol", "InferredTariff"]:
 
 def sheet_of(desk: Desk, speech: LinguistSpeech) -> bytes:
     """Return the evening at *desk* as a PDF."""
-    return print_order(order(desk, Wish()), speech.language)
+    return print_order(order(desk, Wish()), speech)
 
 
 def chat_of(desk: Desk, speech: "ChatSpeech") -> str:
@@ -224,14 +224,11 @@ def csv_of(desk: Desk, speech: LinguistSpeech) -> bytes:
     return csv_list(desk, speech)
 
 
-def print_order(ordered: Order, language: str) -> bytes:
-    """Return the PDF that was ordered; it may be called in a thread of its own.
-
-    Raises `KeyError` for a language that the program does not speak.
-    """
+def print_order(ordered: Order, speech: LinguistSpeech) -> bytes:
+    """Return the PDF that was ordered; it may be called in a thread of its own."""
     from schafscore.pdf.printing import printed  # noqa: PLC0415
 
-    return printed(ordered, LinguistSpeech(language))
+    return printed(ordered, speech)
 
 
 def example_in(speech: LinguistSpeech) -> example.Example:

@@ -299,7 +299,12 @@ def load_fonts() -> None:
 
 
 class WindowSpeech(Speech, Protocol):
-    """What the window says beside texts: dates, times, and names in their order."""
+    """What the window says beside texts: dates, times, and names in their order.
+
+    *instead* are other words for labels that stand alone.
+    """
+
+    instead: Mapping[str, str]
 
     def date(self, day: dt.date) -> str:
         """Return a day in full."""

@@ -35,7 +35,9 @@ class PreviewRoom(Room):
     *make* makes the PDF of an order in a language.
     """
 
-    def __init__(self, shell: Shell, make: Callable[[Order, str], bytes] = print_order) -> None:
+    def __init__(
+        self, shell: Shell, make: Callable[[Order, LinguistSpeech], bytes] = print_order
+    ) -> None:
         super().__init__(shell.look)
         look = shell.look
         self.shell = shell
@@ -199,10 +201,11 @@ class PreviewRoom(Room):
         except RefusedError as error:
             self.tell(error.problems[0].sentence)
             return
-        language = self.wanted_language()
-        self.name = file_name(ordered, LinguistSpeech(language))
+        speech = LinguistSpeech(self.wanted_language())
+        speech.call(self.look.speech.instead)
+        self.name = file_name(ordered, speech)
         self.tell("")
-        self._make(partial(self.make, ordered, language))
+        self._make(partial(self.make, ordered, speech))
 
     def _mark(self) -> None:
         """Show what is chosen, and only what matters to it."""

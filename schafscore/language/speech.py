@@ -66,7 +66,7 @@ class LinguistSpeech(Speech):
         self._folder = translations or resource("translations")
         self._texts = QTranslator()
         self._texts_of_qt = QTranslator()
-        self._instead: Mapping[str, str] = {}
+        self.instead: Mapping[str, str] = {}
         self.use(language or system_language())
 
     def use(self, language: str) -> None:
@@ -96,7 +96,7 @@ class LinguistSpeech(Speech):
 
     def call(self, instead: Mapping[str, str]) -> None:
         """Say other words where a label stands alone, such as another name of a suit."""
-        self._instead = dict(instead)
+        self.instead = dict(instead)
 
     @property
     def language(self) -> str:
@@ -109,7 +109,7 @@ class LinguistSpeech(Speech):
         Raises `KeyError` where it mentions somebody whom *names* does not name.
         """
         if isinstance(label, str):
-            label = self._instead.get(label, label)
+            label = self.instead.get(label, label)
             return self._texts.translate("", label) or label
         if label.number is None:
             text = self._texts.translate("", label.text) or label.text

@@ -124,7 +124,7 @@ def test_what_is_booked_meanwhile_is_on_the_pages(room, qtbot):
 def test_the_pages_are_made_beside_the_window(room, qtbot):
     threads = []
 
-    def make(ordered, language):
+    def make(ordered, speech):
         threads.append(threading.current_thread())
         raise ValueError("no ink")
 
@@ -251,3 +251,19 @@ def test_nothing_is_cut_crowded_faint_small_or_nameless(
     ready(room, qtbot)
     bar = {title(each) for each in room.shell.bar.findChildren(QWidget)}
     assert [fault for fault in check(room.shell) if fault.where not in bar] == []
+
+
+def test_the_paper_calls_the_suits_as_the_window_does(make_window, qtbot):
+    window = make_window("de")
+    window.set_suits("french")
+    room = preview(window, qtbot)
+    asked = []
+
+    def make(ordered, speech):
+        asked.append((speech.language, speech.say("Acorns"), speech.say("Bells")))
+        raise ValueError("no ink")
+
+    room.make = make
+    press(qtbot, room.languages.buttons["en"])
+    qtbot.waitUntil(lambda: bool(asked), timeout=5_000)
+    assert asked[-1] == ("en", "Clubs", "Diamonds")
