@@ -4917,7 +4917,7 @@
     </message>
     <message>
         <source>every one</source>
-        <translation>jeder</translation>
+        <translation>jeder Verstoß</translation>
     </message>
     <message>
         <source>every second seat</source>
@@ -6277,15 +6277,15 @@
     </message>
     <message>
         <source>{answer} points end the game</source>
-        <translation>{answer} Punkte beenden das Spiel</translation>
+        <translation>{answer} Punkte beenden die Partie</translation>
     </message>
     <message>
         <source>{answer} points make a Bobbl</source>
-        <translation>{answer} Punkte geben ein Bobbl</translation>
+        <translation>{answer} Punkte geben einen Bobbl</translation>
     </message>
     <message>
         <source>{answer} strokes end the game</source>
-        <translation>{answer} Striche beenden das Spiel</translation>
+        <translation>{answer} Striche beenden die Partie</translation>
     </message>
     <message>
         <source>{answer} strokes make a head</source>

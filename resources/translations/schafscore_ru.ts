@@ -4941,7 +4941,7 @@
     </message>
     <message>
         <source>every one</source>
-        <translation>каждый</translation>
+        <translation>любое нарушение</translation>
     </message>
     <message>
         <source>every second seat</source>
@@ -6301,19 +6301,19 @@
     </message>
     <message>
         <source>{answer} marks make goats</source>
-        <translation>{answer} меток — и козлы</translation>
+        <translation>козёл: меток {answer}</translation>
     </message>
     <message>
         <source>{answer} points end the game</source>
-        <translation>{answer} очков завершают игру</translation>
+        <translation>партия кончается на {answer}</translation>
     </message>
     <message>
         <source>{answer} points make a Bobbl</source>
-        <translation>{answer} очков дают бобль</translation>
+        <translation>бобль: очков {answer}</translation>
     </message>
     <message>
         <source>{answer} strokes end the game</source>
-        <translation>{answer} штрихов завершают игру</translation>
+        <translation>партия: штрихов {answer}</translation>
     </message>
     <message>
         <source>{answer} strokes make a head</source>

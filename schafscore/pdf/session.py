@@ -10,6 +10,7 @@ from schafscore.core.evening import Evening
 from schafscore.core.journal import Terms
 from schafscore.core.text import Speech
 from schafscore.core.variant import Board
+from schafscore.sheets.bids import Bid, bids
 from schafscore.sheets.changes import Change, changes
 from schafscore.sheets.pool import Pool, pool
 from schafscore.sheets.reckoning import Reckoning, reckoning
@@ -17,7 +18,7 @@ from schafscore.sheets.rows import Row, people, rows
 from schafscore.sheets.rules_in_words import Part, in_brief, in_words
 from schafscore.sheets.settlement import Payment, pots_of_people
 from schafscore.sheets.strokes import Slate, slates
-from schafscore.sheets.views import Count, count
+from schafscore.sheets.views import Count, Series, count, series
 
 
 class PaperSpeech(Speech, Protocol):
@@ -41,7 +42,7 @@ class Session:
     *times* says when a writing was made, by its place in the journal. *variant* is its name,
     *unit* what the amounts count: cents are printed as money. *brief* and *rules* are the rules in
     words, the second time all of them. *board* says how a table of the game is drawn: *slates*,
-    *pool*, or *counts*, which are the list counted in other ways, for a series of hands.
+    *pool*, or *bids* with *counts*, which are the list counted in other ways, for a *series*.
     """
 
     title: str
@@ -59,7 +60,9 @@ class Session:
     board: Board = Board.SEATS
     slates: tuple[Slate, ...] = ()
     pool: Pool | None = None
+    bids: tuple[Bid, ...] = ()
     counts: tuple[Count, ...] = ()
+    series: Series | None = None
     opened: datetime | None = None
     closed: datetime | None = None
     place: str = ""
@@ -88,7 +91,7 @@ def session(
 ) -> Session:
     """Put *evening* together for print; without *payments* the fewest are worked out (1.7)."""
     everybody = people(evening)
-    reckoned = reckoning(evening)
+    reckoned, listed = reckoning(evening), rows(evening)
     rules, now = evening.position.rules, evening.position.balances
     transfers = (t for line in evening.lines if line.outcome for t in line.outcome.transfers)
     accounts: tuple[Account, ...] = (*everybody, *pots_of_people(transfers))
@@ -97,7 +100,7 @@ def session(
         title=title,
         names=names,
         people=everybody,
-        rows=rows(evening),
+        rows=listed,
         brief=in_brief(rules),
         rules=in_words(rules),
         changes=changes(evening),
@@ -109,6 +112,8 @@ def session(
         board=rules.variant.board,
         slates=slates(rules, evening.position.table(), now),
         pool=pool(evening, now, everybody),
+        bids=bids(evening, listed),
+        series=series(evening),
         counts=tuple(count(evening, everybody, view) for view in rules.variant.views),
         opened=opened,
         closed=closed,

@@ -3,7 +3,7 @@
 from schafscore.pdf.arrangement import Block, Setting
 from schafscore.pdf.page import INK, LEFT, RIGHT, SOFT
 
-_GAP, _ABREAST, _LINE = 5.0, 4, 11.0
+_GAP, _ABREAST, _LINE = 5.0, 4, 10.2
 
 
 def signatures(setting: Setting) -> Block:
