@@ -442,9 +442,8 @@ class TableRoom(Room):
         """Keep the half-entered hand, and stop looking at the file."""
         self.end_amending()
         self._watch.stop()
-        if self._draft_clock.isActive():
-            self._draft_clock.stop()
-            self._keep_draft()
+        self._draft_clock.stop()
+        self._keep_draft()
 
     # The last round
 

@@ -29,6 +29,7 @@ SENTENCES = {
     sqlite3.SQLITE_LOCKED: BUSY,
     sqlite3.SQLITE_CANTOPEN: UNREACHABLE,
     sqlite3.SQLITE_IOERR: DISK,
+    sqlite3.SQLITE_IOERR_SHMSIZE: FULL,  # no room for the index that stands beside the journal
 }
 
 
@@ -49,7 +50,8 @@ def in_words() -> Iterator[None]:
         yield
     except sqlite3.DatabaseError as error:
         # The lowest byte says what failed, the rest says where.
-        sentence = SENTENCES.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
+        code = getattr(error, "sqlite_errorcode", 0)
+        sentence = SENTENCES.get(code) or SENTENCES.get(code & 0xFF)
         if sentence is None:
             raise
         raise StoreError(sentence) from error

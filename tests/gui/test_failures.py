@@ -187,6 +187,18 @@ def test_a_file_that_became_read_only_is_said(qtbot, window, app):
     assert window.room.cards[0].isChecked()
 
 
+def test_what_could_not_be_kept_half_entered_is_kept_on_leaving(qtbot, window, app):
+    app.store._db.execute("PRAGMA query_only = ON")
+    qtbot.keyClicks(window.room.foot.keys, "cd")
+    qtbot.waitUntil(lambda: bool(said(window)), timeout=2000)
+    assert said(window) == "This file cannot be written to"
+    desk = window.desk
+    assert not desk.draft
+    app.store._db.execute("PRAGMA query_only = OFF")
+    window.close()
+    assert '"declarer"' in desk.draft
+
+
 def test_who_locks_the_file_is_waited_for_and_then_said(qtbot, window, app, file):
     app.store._db.execute("PRAGMA busy_timeout = 50")
     other = sqlite3.connect(file)

@@ -7,6 +7,7 @@ from contextlib import closing
 import pytest
 
 from schafscore.bootstrap import start
+from schafscore.services.ports import StoreError
 from schafscore.store import failures
 from tests.gui.played import Program
 
@@ -199,3 +200,12 @@ def test_a_disk_that_takes_no_more_is_one_sentence_and_the_hand_stays(run, home)
     assert hands_in(home) == booked
     again = run()
     assert again.first["hands"] == booked
+
+
+def test_a_disk_that_is_full_at_the_start_is_named_as_such():
+    """SQLite calls it an error of the disk where the index beside the journal has no room."""
+    error = sqlite3.OperationalError("disk I/O error")
+    error.sqlite_errorcode = sqlite3.SQLITE_IOERR_SHMSIZE
+    with pytest.raises(StoreError) as caught, failures.in_words():
+        raise error
+    assert caught.value.sentence == failures.FULL
