@@ -31,7 +31,7 @@ from schafscore.core.questions import (
 from schafscore.core.results import CARD_POINTS, Holder, Level, Verdict
 from schafscore.core.text import N_, Label, Option, counted, phrase
 from schafscore.core.variant import Rules, Table
-from schafscore.services.pad import REPLIES, Pad, Six, spoken
+from schafscore.services.pad import REPLIES, Pad, Six, six_of, spoken
 
 SEATS = "abcdefjq"
 """The letters of the seats, by place at the table: g, h and i mean something else."""
@@ -43,7 +43,7 @@ NUMBERS = {"r": "bid", "p": "pushed"}
 FLAGS = {"m": "forced"}
 """What is told by a number behind its key, or by the key alone, by the names of the questions."""
 
-MARKS = {"-": Six.LOST, "s": Six.WON_SCHNEIDER, "x": Six.WON_SCHWARZ}
+MARKS = {"-": Six.LOST, "+": Six.WON, "s": Six.WON_SCHNEIDER, "x": Six.WON_SCHWARZ}
 HOLDERS = {"m": Holder.WITH, "o": Holder.WITHOUT}
 UNNAMED = "?"
 NO_TRICK = "x"
@@ -104,7 +104,6 @@ class _Reader:
         self.place = 0
         self.start = 0
         self.pieces: list[Piece] = []
-        self.lost = False
         self.ended = False
         self.chosen = False  # the kind was said
 
@@ -294,20 +293,16 @@ class _Reader:
             return False
         self.ended = True
         counted_points = isinstance(self.pad.value(result) if result else None, int)
-        six = self.pad.six
+        six = _told_end(self.pad)
         if six is None:
             self._fail(N_("The card points come after the game"))
         if counted_points and key != "x":
             self._fail(N_("The card points say how it ended"))
-        if key == "-":
-            self.lost = True
-        level = MARKS[key].level if key != "-" else six.level
-        wanted = next(
-            each for each in Six if each.won is (six.won and key != "-") and each.level is level
-        )
+        won = key == "+" if key in "+-" else six.won
+        wanted = six_of(won, six.level if key in "+-" else MARKS[key].level)
         pad = self._with_tricks(wanted, counted_points)
         schwarz = wanted.level is Level.SCHWARZ and pad.value(trickless) is wanted.trickless
-        told = pad.six
+        told = _told_end(pad)
         if told and not (told.won is wanted.won and (schwarz or told.level is wanted.level)):
             self._fail(phrase(N_("It cannot end like this: {end}"), end=wanted.label))
         self._took(pad, wanted.label, *filter(None, (result, trickless)))
@@ -416,9 +411,7 @@ class _Reader:
         what = self.pad.questions[name].label
         meaning = phrase(N_("{question}: {answer}"), question=what, answer=number)
         pad = self.pad.answer(name, number)
-        # A Null below the bid may be played all the same: what is asked now may still mend it.
-        mended = pad.questions.keys() - self.pad.questions.keys()
-        self._took(pad, meaning, *(() if mended else (name,)))
+        self._took(pad, meaning, *(() if _mended_by_a_flag(pad, name) else (name,)))
         return True
 
     def _flag(self, key: str) -> bool:
@@ -501,8 +494,8 @@ class _Writer:
         self._game()
         if self.pad.kind is not None:
             self._options()
-            self._keyed()
             self._end()
+            self._keyed()
             self._counted()
         self._sayings()
         self._rest()
@@ -605,8 +598,8 @@ class _Writer:
             return
         for six in sorted(Six, key=lambda each: each.level):
             if told(self.pad.verdict(six)) == told(self.wanted):
+                self.pieces += [*_marks(six, _told_end(self.pad))]
                 self.pad = self.pad.verdict(six)
-                self.pieces += [*_marks(six)]
                 return
 
     def _counted(self) -> None:
@@ -659,9 +652,11 @@ def _saying(key: str, value: Any, table: Table) -> str:
     return "".join(key + who.replace(UNNAMED, "") for who in people)
 
 
-def _marks(six: Six) -> Iterator[str]:
+def _marks(six: Six, before: Six | None) -> Iterator[str]:
     if not six.won:
         yield "-"
+    elif before and not before.won:
+        yield "+"
     level = {0: "", 1: "s", 2: "x"}[six.level]
     if level:
         yield level
@@ -677,6 +672,24 @@ def _key(letter: str) -> str:
     """Return the key under *letter* on a keyboard with Latin letters."""
     lower = letter.lower()
     return lower.translate(_CYRILLIC).translate(_SIGNS) if len(lower) == 1 else letter
+
+
+def _told_end(pad: Pad) -> Six | None:
+    """Return how the hand ended as it was told: an overbid game is lost in spite of it (5.6)."""
+    result, trickless = pad.result_question, pad.trickless_question
+    told = pad.value(result) if result in pad.questions and result else None
+    if isinstance(told, Verdict) and trickless:
+        tricks = pad.value(trickless)
+        ends = (six for six in Six if (six.verdict, six.trickless) == (told, tricks))
+        return next(ends, pad.six)
+    return pad.six
+
+
+def _mended_by_a_flag(pad: Pad, name: str) -> bool:
+    """Whether a yes still to come lets *name* stand: a Null may be played below the bid."""
+    flags = [each for each, asked in pad.questions.items() if isinstance(asked.box, CheckBox)]
+    tried = (pad.answer(flag, True) for flag in flags if not pad.value(flag))
+    return any(all(each.question != name for each in there.objections) for there in tried)
 
 
 def _seated(key: str, table: Table) -> Person | None:

@@ -204,6 +204,19 @@ def test_5_6_an_overbid_game_says_what_it_was_worth_and_what_was_bid():
     assert reading("a l o2 r27 61", pad("skat")).pad.remarks == ()
 
 
+def test_5_6_what_was_told_stands_though_the_game_is_overbid():
+    assert entry("b l r20 s", "skat").result is Verdict.WON_SCHNEIDER
+    assert entry("b l r60 s", "skat").result is Verdict.WON_SCHNEIDER
+    assert entry("b l r60 -", "skat").result is Verdict.LOST
+    assert entry("a o n s", "skat").result is Verdict.WON_SCHNEIDER
+
+
+def test_a_plus_says_won_where_the_game_began_as_lost():
+    assert entry("a n u", "skat", null=0).trickless is Trickless.NOBODY
+    assert entry("a n u +", "skat", null=0).trickless is Trickless.DECLARERS
+    assert entry("a l - +", "skat") == entry("a l", "skat")
+
+
 def test_5_6_a_null_below_the_bid_says_what_it_was_worth():
     null = reading("a n r30 all_the_same=yes", pad("skat")).pad
     assert null.entry is not None
