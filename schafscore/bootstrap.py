@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from schafscore.core.text import Speech
 from schafscore.core.variant import Catalogue, Preset
 from schafscore.exchange import BadFileError
 from schafscore.exchange.presets import BadPresetError, load_presets, write_preset
@@ -217,7 +218,7 @@ def read_evening_file(file: Path, catalogue: Catalogue) -> Travelling:
         return read_evening(opened.read(MOST_BYTES + 1), catalogue)
 
 
-def csv_of(desk: Desk, speech: LinguistSpeech) -> bytes:
+def csv_of(desk: Desk, speech: Speech) -> bytes:
     """Return the list of the evening at *desk* for a spreadsheet."""
     from schafscore.exchange.csv_list import csv_list  # noqa: PLC0415
 

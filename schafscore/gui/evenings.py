@@ -137,6 +137,35 @@ class EveningDelegate(QStyledItemDelegate):
         painter.restore()
 
 
+class EveningView(QListView):
+    """A list of evenings, or of what is shown like them; it says aloud that it is *label*."""
+
+    def __init__(self, look: Look, label: Label, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.label = label
+        self.rows = EveningModel(look, self)
+        self.setModel(self.rows)
+        self.setItemDelegate(EveningDelegate(look, self, lambda place: self.rows.rows[place]))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setUniformItemSizes(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        self.setAccessibleName(self.look.say(self.label))
+        self.scheduleDelayedItemsLayout()
+
+    @property
+    def chosen(self) -> EveningRow | None:
+        """The row that is selected."""
+        index = self.currentIndex()
+        selected = index.isValid() and self.selectionModel().isSelected(index)
+        return self.rows.rows[index.row()] if selected else None
+
+
 class EveningList(TitledPanel):
     """The panel. What is done to an evening is asked below the list, never in a dialog."""
 
@@ -151,14 +180,8 @@ class EveningList(TitledPanel):
         self.search = Entered(look, N_("Search"), self)
         self.search.textEdited.connect(self._filter)
         self.head.addWidget(self.search)
-        self.model = EveningModel(look, self)
-        self.view = QListView(self)
-        self.view.setModel(self.model)
-        delegate = EveningDelegate(look, self.view, lambda place: self.model.rows[place])
-        self.view.setItemDelegate(delegate)
-        self.view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.view.setUniformItemSizes(True)
-        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view = EveningView(look, N_("All evenings"), self)
+        self.model = self.view.rows
         self.view.activated.connect(self._open)
         self.view.doubleClicked.connect(self._open)
         self.view.selectionModel().selectionChanged.connect(lambda *_: self.show_foot("acts"))
@@ -233,8 +256,6 @@ class EveningList(TitledPanel):
     def _measure(self) -> None:
         px = self.look.px
         self.search.setFixedWidth(px(152))
-        self.view.setAccessibleName(self.look.say(N_("All evenings")))
-        self.view.scheduleDelayedItemsLayout()
         for page in self.feet.values():
             layout = page.layout()
             if layout is not None:
@@ -264,9 +285,7 @@ class EveningList(TitledPanel):
     @property
     def chosen(self) -> EveningRow | None:
         """The evening that is selected."""
-        index = self.view.currentIndex()
-        selected = self.view.selectionModel().isSelected(index)
-        return self.model.rows[index.row()] if index.isValid() and selected else None
+        return self.view.chosen
 
     def show_foot(self, name: str) -> None:
         """Show what can be done with the selected evening; without one how many there are."""

@@ -43,10 +43,14 @@ SETTLEMENT = _built_later("settlement_room", "SettlementRoom")
 RULES = _built_later("rules_room", "RulesRoom")
 PEOPLE = _built_later("people_room", "PeopleRoom")
 PAPER = _built_later("preview", "PreviewRoom")
+ARRIVAL = _built_later("arrival_room", "ArrivalRoom")
+BACKUPS = _built_later("backups", "BackupsRoom")
 
 ROOMS: tuple[Offer, ...] = (
     Offer("start", START, evening=False, bare=True),
     Offer("new", NEW_TABLE, evening=False, bare=True),
+    Offer("arrival", ARRIVAL, evening=False, bare=True),
+    Offer("backups", BACKUPS, evening=False, bare=True),
     Offer("table", furnish_table, N_("Table")),
     Offer("settlement", SETTLEMENT, N_("Settlement")),
     Offer("rules", RULES, N_("Rules")),

@@ -15,22 +15,40 @@ from schafscore.core.variant import Preset
 from schafscore.gui.look import Look
 from schafscore.gui.panels import Room
 from schafscore.services.desk import Desk
+from schafscore.services.ports import Backup
 from schafscore.services.tables import Tables
 
 KeepPreset = Callable[[Preset], object]
 """Keeps rules among the user's own presets, so that `Tables.presets` has them; raises `OSError`."""
 
 
+class Copies(Protocol):
+    """The copies of all evenings. Every act raises `StoreError`; then nothing changed."""
+
+    @property
+    def secured_at(self) -> datetime | None:
+        """When the last copy was made, None where there is none."""
+
+    def backups(self) -> tuple[Backup, ...]:
+        """Return the copies, the newest first; damaged ones say so."""
+
+    def back_up(self) -> Backup:
+        """Keep a copy of the evenings as they are now."""
+
+    def restore(self, backup: Backup) -> Path | None:
+        """Let a copy take the place of the evenings; return where these lie now."""
+
+
 @dataclass(frozen=True)
 class Outside:
     """What the rooms get from outside the window.
 
-    *folder* is where the evenings lie and *secured* when they were last copied, each None where
-    nothing is to be said about it; *lots* draws seats.
+    *folder* is where the evenings lie and *copies* are those of them, each None where nothing is
+    to be said about it; *lots* draws seats.
     """
 
     folder: Path | None = None
-    secured: Callable[[], datetime | None] | None = None
+    copies: Copies | None = None
     keep_preset: KeepPreset | None = None
     lots: Random = field(default_factory=SystemRandom)
 
@@ -60,6 +78,9 @@ class Shell(Protocol):
 
     def close_evening(self) -> None:
         """Leave the evening; the start is shown."""
+
+    def read_again(self) -> None:
+        """Leave the evening and every room, for the file is another; the start is shown."""
 
     def show_menu(self, below: QWidget | None = None) -> None:
         """Open the menu of settings, below the button that was pressed."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -23,6 +24,7 @@ from schafscore.core.questions import Problem
 from schafscore.core.text import N_, Label, counted, phrase
 from schafscore.core.variant import Rules
 from schafscore.gui.aloud import ReadAloud, listed
+from schafscore.gui.asking import AskWhich, ask_which
 from schafscore.gui.buttons import SMOOTH, Choice, GoButton, Text
 from schafscore.gui.evenings import ROW_HEIGHT, EveningList, EveningRow
 from schafscore.gui.look import Face, Look
@@ -314,6 +316,16 @@ class StartRoom(Room):
         self.list.renamed.connect(self._rename)
         self.list.removed.connect(self._remove)
         self.where = Sentence(look, "", tone="quiet", parent=self)
+        self.arrive = Press(look, "arrive", N_("Open an evening …"), parent=self)
+        self.arrive.clicked.connect(self.open_file)
+        self.ask_file: AskWhich = ask_which(self, look)
+        self.backups = Press(look, "backups", N_("Copies"), parent=self)
+        self.backups.clicked.connect(lambda: self.shell.go("backups"))
+        self.backups.setVisible(self.shell.outside.copies is not None)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self.where, 1)
+        self._foot.addWidget(self.arrive)
+        self._foot.addWidget(self.backups)
 
         self._left = QVBoxLayout()
         self._left.addWidget(self.go_on)
@@ -329,7 +341,7 @@ class StartRoom(Room):
         page.addLayout(self._head)
         page.addWidget(self.told)
         page.addLayout(self._both, 1)
-        page.addWidget(self.where)
+        page.addLayout(self._foot)
         self._page = page
         self.reading = ReadAloud(look, self)
         self.reading.closed.connect(self._show_page)
@@ -345,6 +357,7 @@ class StartRoom(Room):
         self.columns.setContentsMargins(side, px(8 if measures.compact else 24), side, px(8))
         gap = px(measures.gap)
         self._head.setSpacing(px(8))
+        self._foot.setSpacing(px(8))
         self._head.setContentsMargins(0, 0, 0, px(0 if measures.compact else 16))
         for layout in (self._left, self._both, self._cards, self._page):
             layout.setSpacing(gap)
@@ -377,7 +390,7 @@ class StartRoom(Room):
     def _run_tabs(self) -> None:
         head = (self.rules, self.settings, self.theme)
         cards = (self.go_on.go, self.again.row, self.again.go, self.new, self.example)
-        self._tabs.run((*head, *cards, *self.list.parts()))
+        self._tabs.run((*head, *cards, *self.list.parts(), self.arrive, self.backups))
 
     def begin(self) -> None:
         """Put the focus on what one most probably wants."""
@@ -489,7 +502,7 @@ class StartRoom(Room):
         words: Label = phrase(
             N_("Everything stays on this computer, in {folder}."), folder=str(outside.folder)
         )
-        secured = outside.secured() if outside.secured else None
+        secured = outside.copies.secured_at if outside.copies else None
         if secured is not None:
             day, time = self.look.speech.date(secured), self.look.speech.time(secured)
             last = phrase(N_("Last copied on {day} at {time}."), day=day, time=time)
@@ -532,6 +545,12 @@ class StartRoom(Room):
         except StoreError as error:
             self.show_evening()
             self.tell(error.sentence)
+
+    def open_file(self) -> None:
+        """Ask for the file of an evening and look at what is in it."""
+        chosen = self.ask_file()
+        if chosen:
+            self.shell.go("arrival", Path(chosen))
 
     def _rename(self, session: int, title: str, place: str) -> None:
         self._do(lambda: self.tables.open(session).retitle(title, place))

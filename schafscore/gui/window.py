@@ -24,9 +24,11 @@ from PySide6.QtWidgets import (
 
 from schafscore import __version__
 from schafscore.core.text import N_, Label, phrase
+from schafscore.gui.asking import ask_where
 from schafscore.gui.bar import TopBar
 from schafscore.gui.complaint import Complaint
 from schafscore.gui.focus import FocusRing
+from schafscore.gui.leaving import CHAT, KINDS, Kind, copy_chat, save
 from schafscore.gui.look import (
     COMPACT_SIZE,
     FACTORS,
@@ -112,6 +114,7 @@ class Window(QWidget):
         self.ring = FocusRing(look, self)
         self.complaint = Complaint(look, self)
         self.menu: QMenu | None = None
+        self.ask_where = ask_where(self, look)
         look.speech.call(self._suits())
         self._take_keys()
         look.changed.connect(self.fit)
@@ -159,8 +162,13 @@ class Window(QWidget):
             self.go(name)
             return
 
-    def _forget_rooms(self) -> None:
-        for name in [name for name, offer in self.offers.items() if offer.evening]:
+    def read_again(self) -> None:
+        """Leave the evening and every room, for the file is another; the start is shown."""
+        self._forget_rooms(every=True)
+        self.close_evening()
+
+    def _forget_rooms(self, *, every: bool = False) -> None:
+        for name in [name for name, offer in self.offers.items() if offer.evening or every]:
             if name in self.rooms:
                 self.rooms.pop(name).leave()
             page = self.scrolls.pop(name, None)
@@ -381,11 +389,27 @@ class Window(QWidget):
             action = add(act.label, act.do)
             action.setCheckable(act.on is not None)
             action.setChecked(bool(act.on))
+        for kind in KINDS.values():
+            add(kind.label, partial(self.save_evening, kind))
+        add(CHAT, self.copy_chat)
+        menu.addSeparator()
         undo = add(N_("Undo"), self.undo, _shown(QKeySequence.StandardKey.Undo))
         undo.setEnabled(self.bar.undo.isEnabled())
         redo = add(N_("Redo"), self.redo, _shown(QKeySequence("Ctrl+Y")))
         redo.setEnabled(self.bar.redo.isEnabled())
         add(N_("All evenings"), self.close_evening)
+
+    def save_evening(self, kind: Kind) -> None:
+        """Let the evening leave as a file, and say where it lies."""
+        if self.desk is not None:
+            sentence = save(self.desk, kind, self.look, self.ask_where)
+            if sentence:
+                self.complain(sentence)
+
+    def copy_chat(self) -> None:
+        """Let the evening leave as text for the chat."""
+        if self.desk is not None:
+            self.complain(copy_chat(self.desk, self.look))
 
     def show_about(self) -> None:
         """Say which version this is, under which licence, and where the evenings lie."""

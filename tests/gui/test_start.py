@@ -1,5 +1,7 @@
 """The start: go on, last time's table, the example, and every evening there is."""
 
+from types import SimpleNamespace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
@@ -219,7 +221,8 @@ def test_an_evening_removed_by_another_program_is_told(qtbot, window, stocked, e
 
 
 def test_it_says_where_the_evenings_lie(make_start, evening, tmp_path):
-    room = make_start("de", folder=tmp_path, secured=lambda: evening.record.opened_at).room
+    copies = SimpleNamespace(secured_at=evening.record.opened_at)
+    room = make_start("de", folder=tmp_path, copies=copies).room
     assert str(tmp_path) in room.where.text()
     assert room.look.speech.date(evening.record.opened_at) in room.where.text()
 

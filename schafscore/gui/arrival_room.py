@@ -1,0 +1,329 @@
+"""The room where an evening from elsewhere is looked at, asked about, and taken in."""
+
+from collections.abc import Iterator, Mapping
+from itertools import groupby
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from schafscore.core.accounts import Person
+from schafscore.core.text import N_, Label, counted, phrase
+from schafscore.gui.agreed import RulesForm
+from schafscore.gui.aloud import listed
+from schafscore.gui.arriving import Arriving, Recorded, UnreadableError, read_file
+from schafscore.gui.beside import Quoted
+from schafscore.gui.buttons import Choice, GoButton
+from schafscore.gui.look import Face
+from schafscore.gui.matching import MatchingPanel
+from schafscore.gui.money import Stack
+from schafscore.gui.painting import Glyph
+from schafscore.gui.panels import Room
+from schafscore.gui.shell import Shell
+from schafscore.gui.standings import Standing, Standings
+from schafscore.gui.titled import Press, Scrolled, Sentence, TabChain, TitledPanel
+from schafscore.services.agreement import Agreement
+from schafscore.services.desk import Desk
+from schafscore.services.importing import Difference, book, compared
+from schafscore.services.ports import NameTakenError, RefusedError, SessionRecord, StoreError
+from schafscore.services.travelling import Travelling, check, review, take_in
+from schafscore.services.who_is_who import Who, WhoIsWho, proposed
+
+LISTED = 40  # sentences about differences that are said one by one
+FORM = 200  # px of the rules that are always in sight
+
+
+class Known(NamedTuple):
+    """What a file says, whichever kind it is."""
+
+    names: tuple[str, ...]
+    title: str
+    words: Label
+    standings: list[Standing]
+
+
+class ArrivalRoom(Room):
+    """Left the evening, its people and its rules, right what is to be said before it is kept."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.look)
+        self.shell = shell
+        self.tables = shell.tables
+        self.arriving: Arriving | None = None
+        self.here: SessionRecord | None = None
+        self.agreement: Agreement | None = None
+        self._tabs = TabChain()
+        self._build()
+        self.fit()
+        self.show_evening()
+
+    def _build(self) -> None:
+        look = self.look
+        self.evening = TitledPanel(look, N_("An evening from elsewhere"), parent=self)
+        self.title = Quoted(look, "", Face.LARGE, parent=self.evening)
+        self.words = Sentence(look, "", tone="quiet", parent=self.evening)
+        self.standings = Standings(look, self.evening)
+        for part in (self.title, self.words, self.standings):
+            self.evening.body.addWidget(part)
+        self.matching = MatchingPanel(look, self)
+        self.matching.changed.connect(lambda _: self.show_state())
+        self.rules = TitledPanel(look, N_("The rules as the prices show them"), parent=self)
+        self.unsure = Stack(look, 4)
+        self.form = RulesForm(look)
+        self.form.asked.connect(self.take_rules)
+        inner = QWidget()
+        self._inner = QVBoxLayout(inner)
+        self._inner.setContentsMargins(0, 0, 0, 0)
+        self._inner.addWidget(self.unsure)
+        self._inner.addWidget(self.form)
+        self._inner.addStretch(1)
+        self.scrolled = Scrolled(inner, self.rules)
+        self.rules.body.addWidget(self.scrolled, 1)
+        for panel, share in ((self.evening, 0), (self.matching, 1), (self.rules, 2)):
+            self.left.addWidget(panel, share)
+
+        self.compared = TitledPanel(look, N_("Hand by hand"), parent=self.side)
+        self.lines = Stack(look, 4)
+        lines = QWidget()
+        column = QVBoxLayout(lines)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.lines)
+        column.addStretch(1)
+        self.compared.body.addWidget(Scrolled(lines, self.compared), 1)
+        self.already = TitledPanel(look, N_("It is here already"), parent=self.side)
+        self.which = Sentence(look, "", parent=self.already)
+        self.already.body.addWidget(self.which)
+        self.told = Sentence(look, "", Face.STRONG, parent=self.side)
+        self.go = GoButton(look, N_("Take in"), self.side, glyph=Glyph.TICK)
+        self.go.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.go.clicked.connect(self.take)
+        self.back = Press(look, "back", N_("Leave it"), parent=self.side)
+        self.back.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.back.clicked.connect(self.forget)
+        for widget in (self.already, self.compared, self.told, self.back, self.go):
+            self.right.addWidget(widget)
+        self.right.setStretchFactor(self.compared, 1)
+        self.right.addStretch(0)
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        super().fit()
+        px = self.look.px
+        self._inner.setSpacing(px(8))
+        self.scrolled.setMinimumHeight(px(FORM))
+        self.go.setFixedHeight(px(56))
+
+    # The room
+
+    def show_about(self, subject: object) -> None:
+        """Look at what is in a file; where it brings no evening, say that at the start."""
+        assert isinstance(subject, Path)
+        try:
+            self.show_arriving(read_file(subject, self.tables.catalogue))
+        except UnreadableError as error:
+            self.forget()
+            if self.shell.room is not None:
+                self.shell.room.tell(error.sentence)
+
+    def show_arriving(self, subject: Arriving) -> None:
+        """Look at what came out of a file."""
+        self.arriving = subject
+        self.agreement = subject.agreement if isinstance(subject, Recorded) else None
+        self.matching.show_who(proposed(self._known(subject).names, self.tables.people))
+        self.show_evening()
+        self.begin()
+
+    def begin(self) -> None:
+        """Put the focus on what one most probably wants."""
+        first = self.go if self.go.isEnabled() and self.here is None else self.back
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Leave it with Escape."""
+        if event.key() != Qt.Key.Key_Escape:
+            return False
+        self.forget()
+        return True
+
+    def forget(self) -> None:
+        """Leave it where it is, and go back to the start."""
+        self.arriving = None
+        self.shell.go("start")
+
+    def tell(self, sentence: Label) -> None:
+        """Say why it cannot be taken in."""
+        self.told.show_label(sentence)
+        self.told.setVisible(bool(sentence))
+
+    def take_rules(self, agreement: Agreement) -> None:
+        """Compare under other rules."""
+        self.agreement = agreement
+        self.show_state()
+
+    # What is shown
+
+    def show_evening(self) -> None:
+        """Show what the file says, and what is asked."""
+        arriving = self.arriving
+        recorded = arriving if isinstance(arriving, Recorded) else None
+        for panel in (self.evening, self.matching):
+            panel.setVisible(arriving is not None)
+        for panel in (self.rules, self.compared):
+            panel.setVisible(recorded is not None)
+        if arriving is not None:
+            known = self._known(arriving)
+            self.title.show_label(known.title)
+            self.title.setVisible(bool(known.title))
+            self.words.show_label(known.words)
+            self.standings.show_standings(known.standings)
+        if recorded is not None:
+            note = N_("The file counts points; here each of them is a cent.")
+            lines = [
+                phrase(N_("The file does not say enough: {line}"), line=line)
+                for line in recorded.unsure
+            ]
+            self.unsure.show_rows(
+                [Sentence(self.look, each) for each in (note, *recorded.disputed, *lines)]
+            )
+        self.show_state()
+
+    def show_state(self) -> None:
+        """Show whether it can be taken in as everything is answered now."""
+        arriving = self.arriving
+        self.here = review(arriving, self.tables).here if isinstance(arriving, Travelling) else None
+        self._show_here()
+        problem: Label = "" if arriving is not None else N_("No file was opened.")
+        if isinstance(arriving, Recorded) and self.agreement is not None:
+            self._show_rules(arriving, self.agreement)
+            if self.agreement.problems:
+                problem = self.agreement.problems[0].sentence
+        if self.matching.who.settled is None:
+            problem = N_("First say who everybody is.")
+        self.tell(problem)
+        if problem:
+            self.go.lock()
+        else:
+            self.go.unlock()
+        form = self.form.parts() if isinstance(arriving, Recorded) else ()
+        self._tabs.run((*self.matching.parts(), *form, self.back, self.go))
+
+    def _known(self, arriving: Arriving) -> Known:
+        date = self.look.speech.date
+        if isinstance(arriving, Recorded):
+            evening = arriving.evening
+            last = evening.games[-1].stated.totals
+            totals = list(map(Standing, evening.people, last))
+            hands = counted("%n hand(s)", "", len(evening.games))
+            words = phrase(N_("{these}, {next}"), these=date(evening.day), next=hands)
+            return Known(evening.people, evening.house_rules, words, totals)
+        folded = check(arriving).position
+        hands = counted("%n hand(s)", "", folded.number)
+        parts = (folded.rules.variant.label, arriving.place, date(arriving.opened_at), hands)
+        totals = [
+            Standing(arriving.people[who], folded.balances.get(who, 0))
+            for who in arriving.people
+            if who in folded.balances or who in folded.people
+        ]
+        told = listed([each for each in parts if each])
+        return Known(tuple(arriving.people.values()), arriving.title, told, totals)
+
+    def _show_here(self) -> None:
+        here, arriving = self.here, self.arriving
+        self.already.setVisible(here is not None)
+        label = N_("Take in") if here is None else N_("Keep both")
+        self.go.show_choice(Choice("go", label, glyph=Glyph.TICK))
+        if here is None or not isinstance(arriving, Travelling):
+            return
+        speech = self.look.speech
+        words = N_(
+            "It was last written to on {day} at {time}; in the file on {day_there} at "
+            "{time_there}. What is here stays as it is. Shall both be kept?"
+        )
+        there = arriving.written[-1][1]
+        self.which.show_label(
+            phrase(
+                words,
+                day=speech.date(here.last_at),
+                time=speech.time(here.last_at),
+                day_there=speech.date(there),
+                time_there=speech.time(there),
+            )
+        )
+
+    def _show_rules(self, recorded: Recorded, agreement: Agreement) -> None:
+        customs = self.tables.catalogue.house_rules.values()
+        available = [each for each in customs if agreement.variant.id in each.variants]
+        self.form.show_agreement(agreement, available)
+        if not agreement.problems:
+            found = compared(recorded.evening, agreement.rules)
+            self._show_differences(found, len(recorded.evening.games))
+
+    def _show_differences(self, found: tuple[Difference, ...], hands: int) -> None:
+        look = self.look
+        differing = len({each.number for each in found})
+        said: Label = counted("%n hand(s) come to something else than in the file:", "", differing)
+        if not found:
+            said = counted("All %n hand(s) come to what the file says.", "", hands)
+        sentences = list(_in_words(found))
+        rows = [Sentence(look, said, Face.STRONG)]
+        rows += [Sentence(look, each) for each in sentences[:LISTED]]
+        if len(sentences) > LISTED:
+            rest = counted("and %n more", "", len(sentences) - LISTED)
+            rows.append(Sentence(look, rest, tone="quiet"))
+        self.lines.show_rows(rows)
+
+    # What is done
+
+    def take(self) -> None:
+        """Keep the evening here, and open it."""
+        arriving, who = self.arriving, self.matching.who.settled
+        if arriving is None or who is None:
+            return
+        try:
+            desk = self._taken(arriving, who)
+        except NameTakenError as error:
+            self._ask_again(error.sentence)
+        except RefusedError as error:
+            self._ask_again(error.problems[0].sentence)
+        except StoreError as error:
+            self._ask_again(error.sentence)
+        else:
+            self.arriving = None
+            self.shell.open_evening(desk)
+
+    def _taken(self, arriving: Arriving, who: tuple[Who, ...]) -> Desk:
+        if isinstance(arriving, Travelling):
+            named: Mapping[Person, Who] = dict(zip(arriving.people, who, strict=True))
+            return take_in(arriving, self.tables, named, twice=self.here is not None)
+        assert self.agreement is not None
+        people = dict(zip(arriving.evening.people, who, strict=True))
+        return book(arriving.evening, self.agreement.rules, self.tables, people)
+
+    def _ask_again(self, sentence: Label) -> None:
+        """Say what went wrong; somebody may have come, or the evening, in another program."""
+        asked = self.matching.who
+        self.matching.show_who(WhoIsWho(asked.names, dict(self.tables.people.names), asked.answers))
+        self.show_state()
+        self.tell(sentence)
+
+
+def _in_words(found: tuple[Difference, ...]) -> Iterator[Label]:
+    """Yield for every hand what differs in it, one sentence for each kind of amount."""
+    for (number, what), group in groupby(found, lambda each: (each.number, each.what)):
+        hand = phrase(N_("Hand {number}"), number=number)
+        amounts = [
+            phrase(
+                N_("{who} {stated}, ours {ours}"), who=each.who, stated=each.stated, ours=each.ours
+            )
+            if each.who
+            else phrase(N_("the file {stated}, ours {ours}"), stated=each.stated, ours=each.ours)
+            for each in group
+            if each.stated is not None
+        ]
+        if amounts:
+            said = N_("{hand}, {what}: {amounts}")
+            yield phrase(said, hand=hand, what=what, amounts=listed(list(amounts)))
+        else:
+            yield phrase(N_("{hand}: {what}"), hand=hand, what=what)

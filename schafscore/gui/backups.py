@@ -1,0 +1,314 @@
+"""The copies of all evenings: when each was made, what it holds, and how it comes back."""
+
+from collections.abc import Callable, Iterator, Sequence
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
+
+from schafscore.bootstrap import look_inside
+from schafscore.core.text import N_, Label, counted, phrase
+from schafscore.core.variant import AnyVariant
+from schafscore.gui.beside import Heading, Quoted
+from schafscore.gui.evenings import ROW_HEIGHT, EveningRow, EveningView
+from schafscore.gui.look import Face, Look
+from schafscore.gui.panels import Room
+from schafscore.gui.shell import Shell
+from schafscore.gui.titled import Press, Sentence, TabChain, TitledPanel
+from schafscore.services.ports import Backup, Contents, SessionRecord, StoreError
+
+IN_SIGHT = 3  # rows of a list that are always in sight
+Variants = Callable[[str], AnyVariant | None]
+"""Finds a game by its id; None where this program has no such game."""
+
+
+def moment(look: Look, at: datetime) -> str:
+    """Return a day and the time of day."""
+    return f"{look.speech.date(at)}, {look.speech.time(at)}"
+
+
+class BackupsPage(QWidget):
+    """Left the copies, right what the chosen one holds. `restored` is sent with one of them.
+
+    What a copy holds is read one by one while nobody waits for it.
+    """
+
+    restored = Signal(object)
+
+    def __init__(self, look: Look, variants: Variants, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.variants = variants
+        self.backups: Sequence[Backup] = ()
+        self._held: dict[Path, Contents | Label] = {}  # or why it cannot be used
+        self.copies = TitledPanel(look, N_("Copies"), parent=self)
+        self.view = EveningView(look, N_("Copies"), self.copies)
+        self.view.selectionModel().selectionChanged.connect(lambda *_: self._show_chosen())
+        self.view.activated.connect(lambda _: self.ask(asked=True))
+        self.count = Sentence(look, "", tone="quiet", parent=self.copies)
+        self.copies.body.addWidget(self.view, 1)
+        self.copies.body.addWidget(self.count)
+        self.inside = TitledPanel(look, N_("What it holds"), parent=self)
+        self.problem = Sentence(look, "", Face.STRONG, parent=self.inside)
+        self.evenings = EveningView(look, N_("Evenings in the copy"), self.inside)
+        self.people = Quoted(look, "", tone="quiet", parent=self.inside)
+        self.restore = Press(look, "restore", N_("Bring back …"), parent=self.inside)
+        self.restore.clicked.connect(lambda: self.ask(asked=True))
+        self.question = Sentence(look, "", Face.STRONG, parent=self.inside)
+        self.spare = Press(look, "spare", N_("Leave it"), parent=self.inside)
+        self.spare.clicked.connect(lambda: self.ask(asked=False))
+        self.sure = Press(look, "sure", N_("Bring back"), parent=self.inside)
+        self.sure.clicked.connect(self._restore)
+        self._acts = QHBoxLayout()
+        for button in (self.restore, self.spare, self.sure):
+            self._acts.addWidget(button, 1)
+        for widget in (self.problem, self.evenings, self.people, self.question):
+            self.inside.body.addWidget(widget)
+        self.inside.body.setStretchFactor(self.evenings, 1)
+        self.inside.body.addLayout(self._acts)
+        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._both.setContentsMargins(0, 0, 0, 0)
+        self._both.addWidget(self.copies, 1)
+        self._both.addWidget(self.inside, 1)
+        self._idle = QTimer(self, interval=0)
+        self._idle.timeout.connect(self._read_next)
+        look.changed.connect(self.fit)
+        self.ask(asked=False)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        px = self.look.px
+        self._both.setSpacing(px(self.look.measures.gap))
+        self._acts.setSpacing(px(8))
+        for view in (self.view, self.evenings):
+            view.setMinimumHeight(px(ROW_HEIGHT * IN_SIGHT))
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Put what a copy holds below the copies, or beside them."""
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._both.setDirection(down if narrow else across)
+
+    def parts(self) -> Iterator[QWidget]:
+        """Yield what Tab goes through, in its order."""
+        yield from (self.view, self.evenings, self.restore, self.spare, self.sure)
+
+    # What is shown
+
+    def show_backups(self, backups: Sequence[Backup]) -> None:
+        """Show the copies, the newest first."""
+        self.backups = backups
+        for each in backups:
+            if each.problem is not None:
+                self._held[each.file] = each.problem
+        self.count.show_label(counted("%n copies", "", len(backups)))
+        self._show_rows()
+        if self.chosen is None and backups:
+            self.view.setCurrentIndex(self.view.rows.index(0))
+        self._show_chosen()
+        self._idle.start()
+
+    def stop(self) -> None:
+        """Read no more."""
+        self._idle.stop()
+
+    @property
+    def chosen(self) -> Backup | None:
+        """The copy that is selected."""
+        row = self.view.chosen
+        return self.backups[row.session] if row is not None else None
+
+    def _read_next(self) -> None:
+        for each in self.backups:
+            if each.file not in self._held:
+                self._read(each)
+                self._show_rows()
+                return
+        self._idle.stop()
+
+    def _read(self, backup: Backup) -> Contents | Label:
+        if backup.file not in self._held:
+            try:
+                self._held[backup.file] = look_inside(backup.file)
+            except StoreError as error:
+                self._held[backup.file] = error.sentence
+        return self._held[backup.file]
+
+    def _show_rows(self) -> None:
+        self.view.rows.show_rows([self._row(place) for place in range(len(self.backups))])
+
+    def _row(self, place: int) -> EveningRow:
+        backup = self.backups[place]
+        held = self._held.get(backup.file)
+        right: Label = N_("put aside") if backup.replaced else ""
+        below, newest = "", ""
+        if isinstance(held, Contents):
+            below = self.look.say(counted("%n evening(s)", "", len(held.sessions)))
+            newest = next((self._name(each) for each in held.sessions), "")
+        elif held is not None:
+            right = N_("damaged")
+        return EveningRow(place, moment(self.look, backup.at), below, right=right, best=newest)
+
+    def _name(self, record: SessionRecord) -> str:
+        variant = self.variants(record.variant)
+        return record.title or (self.look.say(variant.label) if variant else record.variant)
+
+    def _show_chosen(self) -> None:
+        backup = self.chosen
+        self.ask(asked=False)
+        held = self._read(backup) if backup is not None else None
+        problem: Label = "" if held is None or isinstance(held, Contents) else held
+        shown = held if isinstance(held, Contents) else Contents((), ())
+        self.problem.show_label(problem)
+        self.problem.setVisible(bool(problem))
+        self.inside.show_remark(moment(self.look, backup.at) if backup is not None else "")
+        rows = [
+            EveningRow(each.id, self._name(each), self.look.speech.date(each.opened_at))
+            for each in shown.sessions
+        ]
+        self.evenings.rows.show_rows(rows)
+        self.people.show_label(", ".join(shown.people))
+        if shown is held:
+            self.restore.unlock()
+        else:
+            self.restore.lock()
+
+    # What is done
+
+    def ask(self, *, asked: bool) -> None:
+        """Ask in place whether the chosen copy shall come back, or no longer."""
+        backup = self.chosen
+        asked = asked and backup is not None and self.restore.isEnabled()
+        if asked and backup is not None:
+            question = N_(
+                "Shall the evenings be again as they were on {when}? Those of now are put aside "
+                "and then stand among the copies."
+            )
+            self.question.show_label(phrase(question, when=moment(self.look, backup.at)))
+        for widget in (self.question, self.spare, self.sure):
+            widget.setVisible(asked)
+        self.restore.setVisible(not asked)
+        if asked:
+            self.spare.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.isVisible():
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def asking(self) -> bool:
+        """Whether the question stands there."""
+        return not self.question.isHidden()
+
+    def _restore(self) -> None:
+        backup = self.chosen
+        if backup is not None:
+            self.ask(asked=False)
+            self.restored.emit(backup)
+
+
+class BackupsRoom(Room):
+    """The copies, in the window that shows the evenings."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.look)
+        look = shell.look
+        self.shell = shell
+        self.heading = Heading(look, N_("Copies of all evenings"), self)
+        self.now = Press(look, "now", N_("Copy now"), parent=self)
+        self.now.clicked.connect(self.copy_now)
+        self.back = Press(look, "back", N_("Back"), parent=self)
+        self.back.clicked.connect(lambda: shell.go("start"))
+        self.about = Sentence(
+            look,
+            N_(
+                "A copy is made when an evening begins and when the program is closed. The last "
+                "ten are kept, beside the evenings."
+            ),
+            tone="quiet",
+            parent=self,
+        )
+        self.told = Sentence(look, "", Face.STRONG, parent=self)
+        self.page = BackupsPage(look, shell.tables.catalogue.variants.get, self)
+        self.page.restored.connect(self.restore)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.heading, 1)
+        self._head.addWidget(self.now)
+        self._head.addWidget(self.back)
+        self.left.addLayout(self._head)
+        for widget in (self.about, self.told, self.page):
+            self.left.addWidget(widget)
+        self.left.setStretchFactor(self.page, 1)
+        self.side.hide()
+        self._tabs = TabChain()
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        super().fit()
+        self._head.setSpacing(self.look.px(8))
+        self.page.set_narrow(self.narrow)
+
+    # The room
+
+    def show_evening(self) -> None:
+        """Look again which copies there are."""
+        copies = self.shell.outside.copies
+        self.tell("")
+        self.page.show_backups(copies.backups() if copies else ())
+        self.now.setVisible(copies is not None)
+        self._tabs.run((self.now, self.back, *self.page.parts()))
+
+    def begin(self) -> None:
+        """Put the focus on the list."""
+        first = self.page.view if self.page.backups else self.back
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def tell(self, sentence: Label) -> None:
+        """Say what was done, or why it could not be."""
+        self.told.show_label(sentence)
+        self.told.setVisible(bool(sentence))
+
+    def leave(self) -> None:
+        """Read no more."""
+        self.page.stop()
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Leave the question with Escape; once more, go back."""
+        if event.key() != Qt.Key.Key_Escape:
+            return False
+        if self.page.asking():
+            self.page.ask(asked=False)
+        else:
+            self.shell.go("start")
+        return True
+
+    # What is done
+
+    def copy_now(self) -> None:
+        """Keep a copy of the evenings as they are."""
+        copies = self.shell.outside.copies
+        if copies is None:
+            return
+        try:
+            made = copies.back_up()
+        except StoreError as error:
+            self.tell(error.sentence)
+            return
+        self.show_evening()
+        self.tell(phrase(N_("Copied: {file}"), file=str(made.file)))
+
+    def restore(self, backup: Backup) -> None:
+        """Let *backup* take the place of the evenings, and show those."""
+        copies, shell = self.shell.outside.copies, self.shell
+        if copies is None:
+            return
+        shell.close_evening()  # what is half entered belongs to the evenings that go
+        try:
+            copies.restore(backup)
+        except StoreError as error:
+            shell.go("backups")
+            self.tell(error.sentence)
+            return
+        shell.read_again()
+        when = moment(self.look, backup.at)
+        shell.complain(phrase(N_("The evenings are as they were on {when}."), when=when))

@@ -1,0 +1,71 @@
+"""How an evening leaves the window: as a file for another machine, a table, a text for the chat."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtGui import QGuiApplication
+
+from schafscore.bootstrap import chat_of, csv_of, file_of
+from schafscore.core.text import N_, Label, phrase
+from schafscore.gui.asking import CARRIED, AskWhere
+from schafscore.gui.look import Look
+from schafscore.services.desk import Desk
+from schafscore.services.paper import Wish, file_name, order
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A file that an evening can leave as: what the menu calls it, its ending, its kind."""
+
+    label: Label
+    ending: str
+    files: Label
+    content: Callable[[Desk, Look], bytes]
+
+
+FILE = Kind(
+    N_("Save for another machine …"),
+    CARRIED,
+    N_("Evenings"),
+    lambda desk, _: file_of(desk),
+)
+TABLE = Kind(
+    N_("Save for a spreadsheet …"),
+    ".csv",
+    N_("Tables"),
+    lambda desk, look: csv_of(desk, look.speech),
+)
+KINDS: Mapping[str, Kind] = {"file": FILE, "csv": TABLE}
+CHAT = N_("Copy as text for the chat")
+
+
+def proposed_name(desk: Desk, kind: Kind, look: Look) -> str:
+    """Return what the file is called unless its user says otherwise.
+
+    ``2026-11-27 Schafkopf Stammtisch Ochsen.csv``
+    """
+    return file_name(order(desk, Wish()), look.speech).removesuffix(".pdf") + kind.ending
+
+
+def save(desk: Desk, kind: Kind, look: Look, ask: AskWhere) -> Label:
+    """Ask for a place and write the evening there; return what became of it, "" for nothing."""
+    chosen = ask(proposed_name(desk, kind, look), kind.label, kind.files)
+    if not chosen:
+        return ""
+    path = Path(chosen)
+    if not path.suffix:
+        path = path.with_name(path.name + kind.ending)
+        if path.exists():  # the system asked about the name without an ending only
+            return phrase(N_("{file} is there already"), file=path.name)
+    try:
+        path.write_bytes(kind.content(desk, look))
+    except OSError as error:
+        return phrase(N_("It could not be saved: {why}"), why=error.strerror or str(error))
+    return phrase(N_("Saved: {file}"), file=str(path))
+
+
+def copy_chat(desk: Desk, look: Look) -> Label:
+    """Put the evening as text where the next program can take it; return that it is there."""
+    QGuiApplication.clipboard().setText(chat_of(desk, look.speech))
+    return N_("Copied: it can be pasted into the chat now.")
