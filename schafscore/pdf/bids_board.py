@@ -221,7 +221,7 @@ class BidsTable:
             if ticked:
                 page.cross(MARKS + (box + 0.5) * MARK, y - size * 0.127, 1.9)
         x, ink = (PLUS_END, INK) if bid.won else (MINUS_END, LOSS)
-        page.text(x, y, standing(bid.points), size + 0.3, "bold", ink, "right")
+        page.fitted(x, y, standing(bid.points), 7.8, size + 0.3, "bold", ink, "right")
 
     def _person(
         self, seat: int, person: Person, place: int, y: float, *, whole: bool = False

@@ -112,7 +112,7 @@ def session(
         board=rules.variant.board,
         slates=slates(rules, evening.position.table(), now),
         pool=pool(evening, now, everybody),
-        bids=bids(evening, listed),
+        bids=bids(evening, listed) if rules.variant.board is Board.BIDS else (),
         series=series(evening),
         counts=tuple(count(evening, everybody, view) for view in rules.variant.views),
         opened=opened,

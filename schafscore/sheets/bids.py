@@ -67,7 +67,7 @@ def bids(evening: Evening, rows: Sequence[Row]) -> tuple[Bid, ...]:
 def _bid(row: Row, entries: Mapping[int, Entry]) -> Bid:
     if row.state is not State.COUNTS or row.hand is None:
         return NO_BID
-    if row.contract is not Contract.SOLO or row.won is None:
+    if row.contract is not Contract.SOLO or row.won is None or not row.additions:
         return Bid(passed=row.contract is Contract.NOBODY and not any(row.deltas.values()))
     entry, (soloist,) = entries[row.hand], row.side
     steps = row.additions[0].steps
