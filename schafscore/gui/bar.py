@@ -98,12 +98,25 @@ class TopBar(QFrame):
         self._space.setFixedWidth(px(8))
         self.title.setContentsMargins(0, px(4), 0, 0)
         self.subtitle.setContentsMargins(px(8), 0, px(8), 0)
+        self._show_tabs()
         self.subtitle.show_label(short if measures.compact else subtitle)
         room = self._room_for_title()
+        if look.width(title, Face.NAME) > room:  # rather a short subtitle than half a title
+            self.subtitle.show_label(short)
+            room = self._room_for_title()
         self.title.setText(look.cut(title, Face.NAME, room))
         self.title.setAccessibleName(title)
         self.title.setVisible(not self.narrow)
         self.subtitle.setVisible(not self.narrow)
+
+    def _show_tabs(self) -> None:
+        """Show the rooms where they have room; the menu has them too."""
+        others = (self.sign, self._space, self.undo, self.redo, self.menu, *self.tabs.values())
+        needs = sum(part.sizeHint().width() + self._layout.spacing() for part in others)
+        margins = self._layout.contentsMargins()
+        fits = not self.narrow or needs <= self.width() - margins.left() - margins.right()
+        for tab in self.tabs.values():
+            tab.setVisible(fits)
 
     def _room_for_title(self) -> float:
         """Return what the other parts leave of the width."""

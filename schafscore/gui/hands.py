@@ -363,7 +363,8 @@ class ListFoot(QWidget):
         """Take the look as it is now."""
         side = self.look.px(12)
         self._layout.setContentsMargins(side, 0, side, 0)
-        self.setFixedHeight(self.look.px(self.look.measures.list_head) - self.look.px(2))
+        measures, rule = self.look.measures, self.look.px(2)
+        self.setFixedHeight(self.look.px(measures.list_head) - (0 if measures.compact else rule))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the notice over the whole."""

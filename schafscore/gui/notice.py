@@ -41,27 +41,27 @@ class Notice(QFrame):
         self.asking = False
         self._clock = QTimer(self, singleShot=True, interval=self.TIME)
         self._clock.timeout.connect(self.end)
-        self.labels: tuple[Label, Label] = ("", "")
+        self.labels: tuple[Label, ...] = ("",)
         look.changed.connect(self._place)
         self.hide()
 
-    def tell(self, long: Label, short: Label) -> None:
-        """Show *long*, or *short* where there is no room, for ten seconds."""
-        self._show(long, short, UNDO)
+    def tell(self, *labels: Label) -> None:
+        """Show the first of *labels* that has room, for ten seconds; the longest comes first."""
+        self._show(labels, UNDO)
         self._clock.start()
 
-    def ask(self, long: Label, short: Label) -> None:
-        """Ask whether to go on with what *long* says, or to throw it away."""
+    def ask(self, *labels: Label) -> None:
+        """Ask whether to go on with what *labels* say, or to throw it away."""
         self._clock.stop()
-        self._show(long, short, DISCARD)
+        self._show(labels, DISCARD)
 
-    def _show(self, long: Label, short: Label, back: Choice) -> None:
-        self.labels, self.asking = (long, short), back is DISCARD
+    def _show(self, labels: tuple[Label, ...], back: Choice) -> None:
+        self.labels, self.asking = labels, back is DISCARD
         self.back.show_choice(back)
         self.go_on.setVisible(self.asking)
         self._place()
         self.show()
-        said = QAccessibleAnnouncementEvent(self, self.look.say(long))
+        said = QAccessibleAnnouncementEvent(self, self.look.say(labels[0]))
         QAccessible.updateAccessibility(said)
 
     def _answer(self, go_on: bool) -> None:
@@ -88,11 +88,9 @@ class Notice(QFrame):
         taken = button.width() + (other.width() + px(4) if self.asking else 0)
         left = px(36)
         room = self.width() - left - taken - px(8)
-        long, short = (look.say(label) for label in self.labels)
-        fits = look.width(long, Face.TEXT) <= room
-        self.text.show_label(self.labels[0] if fits else self.labels[1])
-        if not fits and look.width(short, Face.TEXT) > room:
-            self.text.setText(look.cut(short, Face.TEXT, room))
+        texts = [look.say(label) for label in self.labels]
+        fits = (text for text in texts if look.width(text, Face.TEXT) <= room)
+        self.text.setText(next(fits, None) or look.cut(texts[-1], Face.TEXT, room))
         self.text.setGeometry(left, 0, max(0, room), self.height())
         high = min(button.height(), self.height())
         top = (self.height() - high) // 2

@@ -42,6 +42,7 @@ SEAT_ROLES: Mapping[Role, tuple[SeatRole, Label]] = {
     Role.TIE: (SeatRole.CALLER, N_("pays")),
 }
 LAST_ROUND = "last_round"  # among the settings, by evening
+BESIDE = 360  # px of the right column for a page beside the table, in a small window
 DRAFT_AFTER = 400  # milliseconds of rest before a half-entered hand is kept
 LOOK_AGAIN = 900  # milliseconds between two looks whether another program wrote
 
@@ -124,6 +125,8 @@ class TableRoom(Room):
         """Take the look as it is now."""
         super().fit()
         self.seat_row.setSpacing(self.look.px(8))
+        if self.beside is not None and self.look.measures.compact and not self.narrow:
+            self.side.setFixedWidth(self.look.px(BESIDE))
 
     def begin(self) -> None:
         """Put the focus on the key line."""
@@ -154,6 +157,7 @@ class TableRoom(Room):
         self.list.hide()
         self.right.addWidget(widget, 1)
         widget.show()
+        self.fit()
 
     def close_beside(self) -> None:
         """Show machines and list again."""
@@ -163,6 +167,7 @@ class TableRoom(Room):
             self.beside.hide()
             self.beside.deleteLater()
             self.beside = None
+            self.fit()
         self.board.show_parts(shown=True)
         self.list.show()
         self.machines.setVisible(bool(self.machines.machines))
@@ -364,12 +369,12 @@ class TableRoom(Room):
         shares = ", ".join(map(self.look.say, self._cash(line))) or shares
         short = phrase(words, number=number)
         long = f"{self.look.say(short)}: {shares}" if shares else short
-        self.list.foot.notice.tell(long, short)
+        self.list.foot.notice.tell(long, short, phrase(N_("Hand {number}"), number=number))
 
     def notify(self, sentence: Label) -> None:
         """Say for ten seconds what was done, with the way back."""
         self._told = len(self.desk.rows())
-        self.list.foot.notice.tell(sentence, sentence)
+        self.list.foot.notice.tell(sentence)
 
     def tell(self, sentence: Label) -> None:
         """Say what went wrong where the sentence stands."""
