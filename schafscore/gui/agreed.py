@@ -1,258 +1,250 @@
 """The form of the house rules, made from the questions that tariff and customs declare."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from schafscore.core.questions import CheckBox, ChoiceBox, CountBox, Problem, Question
+from schafscore.core.questions import CheckBox
 from schafscore.core.text import N_, Label, phrase
-from schafscore.core.variant import AnyHouseRule
+from schafscore.core.variant import AnyHouseRule, AnyVariant
 from schafscore.gui.buttons import Choice, Text
 from schafscore.gui.look import Face, Look
-from schafscore.gui.points import Stepper
+from schafscore.gui.rule_lines import CENTS, NumberLine, OptionLine, RuleLine, Steps, line_for
 from schafscore.gui.titled import Low, Sentence, WheelGuard
 from schafscore.services.agreement import Agreement, Section
 
-PRICE = 1000  # a line that may be higher is a price
-CENTS = "cents"
-COINS = 5  # cents that a price goes up or down at a press
-TWO_COLUMNS = 520  # px of width that two lines beside each other need
+__all__ = ["CENTS", "RulesForm"]
+
+COLUMNS, HALF = 6, 3  # so that lines stand in thirds or in halves
+THIRD = 220  # px that words and field have at most where three stand in a row
+ROOM = 520  # px of width that lines beside each other need
+WORDS = 216  # px that the words before a row of answers have at most
+CUSTOM, KIND, LINE = "custom ", "kind ", "line "  # what a tick is about, before its name
 
 
-class RuleLine(QWidget):
-    """One line of the rules. `told` is sent with its name and what a person wants it to be."""
+class Ticks(Low):
+    """House rules, kinds of hand, and lines that are answered with yes or no."""
 
-    told = Signal(str, object)
-
-    def __init__(self, look: Look, name: str, question: Question) -> None:
-        super().__init__()
-        self.look = look
-        self.name = name
-        self.question = question
-        self.problem = Sentence(look, "", Face.STRONG, parent=self)
-        self.problem.hide()
-
-    def show_line(self, value: Any, *, matters: bool, problem: Problem | None) -> None:
-        """Show *value*, and the *problem* there is with it."""
-        self.problem.show_label(problem.sentence if problem else "")
-        self.problem.setVisible(problem is not None)
-        self.show_value(value, matters=matters)
-
-    def show_value(self, value: Any, *, matters: bool) -> None:
-        """Show *value*; the lines below know how."""
-        raise NotImplementedError
-
-    @property
-    def target(self) -> QWidget:
-        """The widget that takes the focus."""
-        raise NotImplementedError
-
-    @property
-    def part(self) -> QWidget:
-        """The row of buttons, or the field with its two."""
-        raise NotImplementedError
-
-
-class NumberLine(RuleLine):
-    """A whole number; where 0 stands for something, the words say so."""
-
-    def __init__(
-        self, look: Look, name: str, question: Question, unit: str, guard: WheelGuard
-    ) -> None:
-        super().__init__(look, name, question)
-        assert isinstance(question.box, CountBox)
-        price = question.box.high > PRICE
-        self.label = Sentence(look, question.label, parent=self)
-        self.stepper = Stepper(look, question.label, 999_999 if price else 9_999, self)
-        self.stepper.field.installEventFilter(guard)
-        if price and unit == CENTS:
-            self.stepper.field.setSingleStep(COINS)
-        self.stepper.changed.connect(lambda number: self.told.emit(self.name, number))
-        self._row = QHBoxLayout()
-        self._row.addWidget(self.label, 1)
-        self._row.addWidget(self.stepper)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(self._row)
-        layout.addWidget(self.problem)
-        look.changed.connect(self._measure)
-        self._measure()
-
-    def _measure(self) -> None:
-        self._row.setSpacing(self.look.px(8))
-
-    @property
-    def target(self) -> QWidget:
-        """The field."""
-        return self.stepper.field
-
-    @property
-    def part(self) -> QWidget:
-        """The field with its buttons."""
-        return self.stepper
-
-    def short(self) -> bool:
-        """Whether the words leave room for another line beside."""
-        words = self.look.say(self.question.label)
-        return self.look.width(words, Face.TEXT) <= self.look.px(180)
-
-    def show_value(self, value: Any, *, matters: bool) -> None:
-        """Show the number, a dash where it is to be filled in."""
-        label: Label = self.question.label
-        if value == 0 and self.question.zero and matters:
-            label = phrase(N_("{line}: {zero}"), line=label, zero=self.question.zero)
-        self.label.show_label(label)
-        self.label.setProperty("tone", "" if matters else "quiet")
-        if self.stepper.field.number() != value:
-            self.stepper.show_value(value)
-        self.stepper.setEnabled(matters)
-
-
-class OptionLine(RuleLine):
-    """One of a closed list: the words, below them a button for each answer."""
-
-    def __init__(self, look: Look, name: str, question: Question) -> None:
-        super().__init__(look, name, question)
-        assert isinstance(question.box, ChoiceBox)
-        self.options = list(question.box.options)
-        self.value = self.options[0]
-        choices = [Choice(each.name, each.label, (56, 56)) for each in self.options]
-        self.label = Sentence(look, question.label, parent=self)
-        self.row = Low(look, question.label, choices)
-        self.row.changed.connect(self._chosen)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        for widget in (self.label, self.row, self.problem):
-            layout.addWidget(widget)
-
-    def _chosen(self, names: list[str]) -> None:
-        # A second click on what is chosen leaves it: there is always one answer.
-        chosen = [each for each in self.options if each.name in names]
-        if chosen:
-            self.told.emit(self.name, chosen[0])
-        else:
-            self.row.choose([self.value.name])
-
-    @property
-    def target(self) -> QWidget:
-        """The button that Tab reaches."""
-        return next(iter(self.row.buttons.values()))
-
-    @property
-    def part(self) -> QWidget:
-        """The answers."""
-        return self.row
-
-    def show_value(self, value: Any, *, matters: bool) -> None:
-        """Show which answer holds."""
-        self.value = value
-        self.row.choose([value.name])
-        self.row.lock({} if matters else dict.fromkeys(self.row.buttons, ""))
-
-
-class FlagLine(RuleLine):
-    """Yes or no: one button with a tick."""
-
-    def __init__(self, look: Look, name: str, question: Question) -> None:
-        super().__init__(look, name, question)
-        self.row = Low(look, "", [Choice(name, question.label, (56, 56), ticked=True)])
-        self.row.changed.connect(lambda names: self.told.emit(self.name, bool(names)))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.row)
-
-    @property
-    def target(self) -> QWidget:
-        """The button."""
-        return self.row.buttons[self.name]
-
-    @property
-    def part(self) -> QWidget:
-        """The one button."""
-        return self.row
-
-    def show_value(self, value: Any, *, matters: bool) -> None:
-        """Show whether it holds."""
-        self.row.choose([self.name] if value else [])
-        self.row.lock({} if matters else {self.name: ""})
+    def show_ticks(self, section: Section, agreement: Agreement) -> None:
+        """Show everything of *section* that is ticked; a house rule has its own behind it."""
+        flags = {
+            name: question
+            for name, question in section.questions.items()
+            if isinstance(question.box, CheckBox) and agreement.asks(name)
+        }
+        labels: dict[str, Label] = {}
+        for custom in section.customs:
+            labels[CUSTOM + custom.id] = custom.label
+            for name, question in flags.items():
+                if name.startswith(f"{custom.id}."):
+                    words = question.printed or "{what}"
+                    labels[LINE + name] = phrase(words, what=question.label)
+        labels |= {KIND + kind.kind: kind.label for kind in section.kinds}
+        labels |= {
+            LINE + name: question.label
+            for name, question in flags.items()
+            if LINE + name not in labels
+        }
+        choices = [Choice(name, label, (56, 56), ticked=True) for name, label in labels.items()]
+        if choices != [button.choice for button in self.buttons.values()]:
+            self.set_choices(choices)
+        chosen = [CUSTOM + custom.id for custom in agreement.customs]
+        chosen += [KIND + kind.kind for kind in section.kinds if agreement.plays(kind)]
+        chosen += [LINE + name for name in flags if agreement.value(name)]
+        self.choose(chosen)
+        self.setVisible(bool(choices))
 
 
 class Group(QWidget):
-    """The lines of one section under its title; short numbers stand two in a row."""
+    """The lines of one section under its title. `asked` is sent with an agreement."""
 
-    def __init__(self, look: Look, section: Section, unit: str, guard: WheelGuard) -> None:
-        super().__init__()
+    asked = Signal(object)
+
+    def __init__(self, look: Look, title: Label, parent: QWidget) -> None:
+        super().__init__(parent)
         self.look = look
         self.thin = QFrame(self)
         self.thin.setProperty("part", "thin")
-        self.title = Text(look, section.title, Face.STRONG, parent=self)
-        self.lines: list[RuleLine] = [
-            _line(look, name, each, unit, guard) for name, each in section.questions.items()
-        ]
-        self._grid = QGridLayout()
-        for column in (0, 1):
-            self._grid.setColumnStretch(column, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.thin)
-        layout.addWidget(self.title)
-        layout.addLayout(self._grid)
-        self._columns: list[tuple[int, int, int]] = []
+        self.title = Text(look, title, Face.STRONG, parent=self)
+        self.ticks = Ticks(look, title, (), exclusive=False, parent=self)
+        self.ticks.changed.connect(self._ticked)
+        self.section = Section(title, {})
+        self.agreement: Agreement | None = None
+        self.lines: Sequence[RuleLine] = ()
+        look.changed.connect(self.place)
+
+    def show_section(
+        self, section: Section, agreement: Agreement, lines: Sequence[RuleLine]
+    ) -> None:
+        """Show *section*, of which *lines* matter as everything is now."""
+        self.section, self.agreement = section, agreement
+        for line in self.lines:
+            if line not in lines:
+                line.hide()
+        self.lines = lines
+        for line in lines:
+            line.setParent(self)
+            line.show()
+        self.ticks.show_ticks(section, agreement)
+        self.place()
+
+    def parts(self) -> Iterator[QWidget]:
+        """Yield what Tab goes through, in its order."""
+        ticks = () if self.ticks.isHidden() else (self.ticks,)
+        yield from ticks if self._beside() else ()
+        yield from (line.part for line in self.lines)
+        yield from () if self._beside() else ticks
+
+    def _ticked(self, names: list[str]) -> None:
+        agreement = self.agreement
+        if agreement is None:
+            return
+        for custom in self.section.customs:
+            if (CUSTOM + custom.id in names) is not (custom in agreement.customs):
+                agreement = agreement.lay(custom, over=CUSTOM + custom.id in names)
+        for kind in self.section.kinds:
+            if (KIND + kind.kind in names) is not agreement.plays(kind):
+                agreement = agreement.allow(kind, allowed=KIND + kind.kind in names)
+        for button in self.ticks.buttons.values():
+            name = button.choice.name.removeprefix(LINE)
+            if name != button.choice.name and button.isChecked() is not agreement.value(name):
+                agreement = agreement.answer(name, button.isChecked())
+        self.asked.emit(agreement)
+
+    # Where everything is
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put lines beside each other where there is room."""
+        super().resizeEvent(event)
+        self.place()
+
+    def _beside(self) -> bool:
+        """Whether the ticks are what the title asks, and stand beside it."""
+        ticked = self.section.customs or self.section.kinds
+        return bool(ticked) and not any(isinstance(each, OptionLine) for each in self.lines)
+
+    def place(self) -> None:
+        """Place title, lines and ticks at this width, and hold the height of all."""
+        px, wide = self.look.px, self.width()
+        self.thin.setGeometry(0, 0, wide, px(1))
+        title = round(self.look.width(self.title.text(), Face.STRONG)) + px(2)
+        top = px(8)
+        if self._beside() and not self.ticks.isHidden():
+            self.title.setGeometry(0, top, title, px(40))
+            top = self._put_ticks(title + px(16), top)
+        else:
+            self.title.setGeometry(0, top, wide, px(24))
+            top += px(28)
+        top = self._put_lines(top)
+        if not self._beside() and not self.ticks.isHidden():
+            top = self._put_ticks(0, top)
+        self.setFixedHeight(top)
+
+    def _put_ticks(self, left: int, top: int) -> int:
+        self.ticks.setGeometry(left, top, self.width() - left, self.ticks.height())
+        self.ticks.place()
+        return top + self.ticks.height() + self.look.px(8)
+
+    def _put_lines(self, top: int) -> int:
+        gap, wide = self.look.px(24), self.width()
+        cell = (wide + gap) / COLUMNS
+        rows = list(self._rows(cell))
+        beside = (line.label_width() for row in rows for line, span in row if span >= HALF)
+        column = min(max(beside, default=0), self.look.px(WORDS))
+        for row in rows:
+            left, high = 0, 0
+            for line, span in row:
+                x, across = round(left * cell), round(span * cell) - gap
+                if span < HALF:
+                    across = max(line.needs(), min(across, self.look.px(THIRD)))
+                tall = line.lay(across, column if span >= HALF else 0)
+                line.setGeometry(x, top, across, tall)
+                left, high = left + span, max(high, tall)
+            top += high + self.look.px(8)
+        return top
+
+    def _rows(self, cell: float) -> Iterator[list[tuple[RuleLine, int]]]:
+        """Yield the lines of every row, with how many of the columns each takes."""
+        row: list[tuple[RuleLine, int]] = []
+        for line, span in self._spans(cell):
+            if row and sum(taken for _, taken in row) + span > COLUMNS:
+                yield row
+                row = []
+            row.append((line, span))
+        if row:
+            yield row
+
+    def _spans(self, cell: float) -> Iterator[tuple[RuleLine, int]]:
+        """Yield every line with its columns: thirds or halves, as most of them fit."""
+        gap = self.look.px(24)
+        numbers = [each for each in self.lines if isinstance(each, NumberLine)]
+        room = self.width() >= self.look.px(ROOM)
+
+        def fits(line: RuleLine, span: int) -> bool:
+            return line.needs() <= span * cell - gap
+
+        thirds = 2 * sum(fits(each, 2) for each in numbers) >= len(numbers)
+        spans = ((2, 4) if thirds else (HALF,)) if room else ()
+        for line in self.lines:
+            fitting = (each for each in spans if fits(line, each))
+            yield line, next(fitting, COLUMNS) if line in numbers else COLUMNS
+
+
+class Folds(QWidget):
+    """What is seldom talked about: a button opens each section. `changed` is sent when one did."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.thin = QFrame(self)
+        self.thin.setProperty("part", "thin")
+        self.title = Text(look, N_("More"), Face.STRONG, parent=self)
+        self.row = Low(look, N_("More"), (), exclusive=False, parent=self)
+        self.row.changed.connect(self._opened)
+        self.told = Sentence(look, "", tone="quiet", parent=self)
+        self.opened: set[str] = set()
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.thin, self.title, self.row, self.told):
+            self._layout.addWidget(widget)
         look.changed.connect(self.fit)
         self.fit()
 
     def fit(self) -> None:
         """Take the look as it is now."""
-        px = self.look.px
-        self.thin.setFixedHeight(px(1))
-        self._grid.setHorizontalSpacing(px(24))
-        self._grid.setVerticalSpacing(px(8))
-        self._place()
+        self.thin.setFixedHeight(self.look.px(1))
+        self._layout.setSpacing(self.look.px(8))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put lines beside each other where there is room."""
-        super().resizeEvent(event)
-        self._place()
+    def show_folds(self, sections: Sequence[Section], agreement: Agreement) -> None:
+        """Show a button for each of *sections*, and what is not as usual in those closed."""
+        choices = [Choice(str(each.title), each.title, (56, 56)) for each in sections]
+        if choices != [button.choice for button in self.row.buttons.values()]:
+            self.row.set_choices(choices)
+        self.row.choose(self.opened)
+        closed = [each for each in sections if not self.open(each)]
+        unusual = [line for each in closed for line in agreement.unusual(each)]
+        words: Label = ""
+        if unusual:
+            words, *others = unusual
+            for each in others:
+                words = phrase(N_("{these}, {next}"), these=words, next=each)
+            words = phrase(N_("Not as usual: {lines}"), lines=words)
+        self.told.show_label(words)
+        self.told.setVisible(bool(unusual))
+        self.setVisible(bool(sections))
 
-    def _place(self) -> None:
-        places = self._places(self.width() >= self.look.px(TWO_COLUMNS))
-        if places == self._columns:
-            return
-        self._columns = places
-        for line, (row, column, across) in zip(self.lines, places, strict=True):
-            self._grid.removeWidget(line)
-            self._grid.addWidget(line, row, column, 1, across)
+    def open(self, section: Section) -> bool:
+        """Whether *section* is shown."""
+        return not section.folded or str(section.title) in self.opened
 
-    def _places(self, wide: bool) -> list[tuple[int, int, int]]:
-        """Return row, column and how many columns for every line."""
-        places: list[tuple[int, int, int]] = []
-        row, column = 0, 0
-        for line in self.lines:
-            if wide and isinstance(line, NumberLine) and line.short():
-                places.append((row, column, 1))
-                row, column = (row + 1, 0) if column else (row, 1)
-            else:
-                row += column
-                places.append((row, 0, 2))
-                row, column = row + 1, 0
-        return places
-
-
-def _line(look: Look, name: str, question: Question, unit: str, guard: WheelGuard) -> RuleLine:
-    match question.box:
-        case CountBox():
-            return NumberLine(look, name, question, unit, guard)
-        case ChoiceBox():
-            return OptionLine(look, name, question)
-        case CheckBox():
-            return FlagLine(look, name, question)
-        case _:
-            raise TypeError(f"no line of a tariff asks for {question.box!r}")
+    def _opened(self, names: list[str]) -> None:
+        self.opened = set(names)
+        self.changed.emit()
 
 
 class RulesForm(QWidget):
@@ -264,75 +256,122 @@ class RulesForm(QWidget):
         super().__init__(parent)
         self.look = look
         self.agreement: Agreement | None = None
-        self.groups: list[Group] = []
         self.available: Sequence[AnyHouseRule] = ()
+        self.sections: Sequence[Section] = ()
+        self.groups: dict[str, Group] = {}
+        self.folds = Folds(look, self)
+        self.folds.changed.connect(self._show)
+        self._made: dict[str, RuleLine] = {}
+        self._variant: AnyVariant | None = None
+        self.steps = Steps(look, self)  # its place is in the head of the panel around this form
         self._guard = WheelGuard(self)
-        self.customs = Low(look, N_("House rules"), (), exclusive=False, parent=self)
-        self.customs.changed.connect(self._laid)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.addWidget(self.customs)
+        self._layout.addWidget(self.folds)
         self._layout.addStretch(1)
-        self._shape: object = None
         look.changed.connect(self.fit)
         self.fit()
 
     def fit(self) -> None:
         """Take the look as it is now."""
-        self._layout.setSpacing(self.look.px(12))
+        self._layout.setSpacing(self.look.px(4))
 
     @property
     def lines(self) -> Mapping[str, RuleLine]:
-        """Every line by its name."""
-        return {line.name: line for group in self.groups for line in group.lines}
+        """Every line that is shown, by its name."""
+        shown = (group for group in self.groups.values() if not group.isHidden())
+        return {line.name: line for group in shown for line in group.lines}
 
     def parts(self) -> Iterator[QWidget]:
         """Yield what Tab goes through, in its order."""
-        yield self.customs
-        for line in self.lines.values():
-            yield line.part
+        yield from (self.steps.less, self.steps.more)
+        folded = False
+        for section in self.sections:
+            if section.folded and not folded:
+                folded = True
+                yield self.folds.row
+            if self.folds.open(section):
+                yield from self.groups[str(section.title)].parts()
 
     def show_agreement(self, agreement: Agreement, available: Sequence[AnyHouseRule]) -> None:
         """Show *agreement*; *available* are the house rules that its game can have."""
-        self.agreement = agreement
-        shape = (agreement.variant, agreement.customs, tuple(available))
-        if shape != self._shape:
-            self._shape = shape
-            self._build(agreement, available)
-        self.customs.choose([each.id for each in agreement.customs])
-        problems = {each.question: each for each in reversed(agreement.problems)}
-        for name, line in self.lines.items():
-            value = agreement.value(name)
-            matters = agreement.asks(name)
-            line.show_line(value, matters=matters, problem=problems.get(name))
+        if agreement.variant is not self._variant:
+            self._forget()
+            self._variant = agreement.variant
+        self.agreement, self.available = agreement, available
+        self._show()
 
-    def _build(self, agreement: Agreement, available: Sequence[AnyHouseRule]) -> None:
-        self.available = available
-        choices = [Choice(each.id, each.label, (56, 56), ticked=True) for each in available]
-        self.customs.set_choices(choices)
-        self.customs.setVisible(bool(choices))
-        for group in self.groups:
+    def reveal(self, name: str) -> RuleLine | None:
+        """Open the section of line *name* and return the line, None where it is not asked."""
+        for section in self.sections:
+            if name in section.questions and section.folded:
+                self.folds.opened.add(str(section.title))
+                self._show()
+        return self.lines.get(name)
+
+    def _forget(self) -> None:
+        """Let go of the lines of another game."""
+        for group in self.groups.values():
             self._layout.removeWidget(group)
             group.hide()
             group.deleteLater()
-        unit = agreement.variant.unit
-        self.groups = [
-            Group(self.look, section, unit, self._guard) for section in agreement.sections()
-        ]
-        for place, group in enumerate(self.groups, 1):
-            self._layout.insertWidget(place, group)
-            for line in group.lines:
-                line.told.connect(self._told)
+        self.groups, self._made = {}, {}
+        self.folds.opened.clear()
+
+    def _show(self) -> None:
+        agreement = self.agreement
+        if agreement is None:
+            return
+        self.sections = agreement.arranged(self.available)
+        first = [each for each in self.sections if not each.folded]
+        seldom = [each for each in self.sections if each.folded]
+        self.folds.show_folds(seldom, agreement)
+        place = 0
+        for section in first:
+            place = self._show_section(section, agreement, place)
+        self._layout.insertWidget(place, self.folds)
+        place += 1
+        for section in seldom:
+            place = self._show_section(section, agreement, place)
+        titles = {str(each.title) for each in self.sections}
+        for title, group in self.groups.items():
+            if title not in titles:
+                group.hide()
+
+    def _show_section(self, section: Section, agreement: Agreement, place: int) -> int:
+        """Show *section* at *place* of the form, and return the next place."""
+        title = str(section.title)
+        if title not in self.groups:
+            self.groups[title] = Group(self.look, section.title, self)
+            self.groups[title].asked.connect(self.asked)
+        group = self.groups[title]
+        self._layout.insertWidget(place, group)
+        problems = {each.question: each for each in reversed(agreement.problems)}
+        shown = []
+        for name in section.questions:
+            line = self._line(section, name, group) if agreement.asks(name) else None
+            if line is not None:
+                line.show_line(agreement.value(name), problems.get(name))
+                shown.append(line)
+        group.show_section(section, agreement, shown)
+        group.setVisible(self.folds.open(section))
+        return place + 1
+
+    def _line(self, section: Section, name: str, group: Group) -> RuleLine | None:
+        """Return the line *name*; None where it is ticked."""
+        question = section.questions[name]
+        if isinstance(question.box, CheckBox):
+            return None
+        if name not in self._made:
+            unit = self._variant.unit if self._variant is not None else ""
+            line = line_for(self.look, name, question, unit, self._guard, group)
+            line.told.connect(self._told)
+            if isinstance(line, NumberLine):
+                line.field.held.connect(partial(self.steps.hold, line.field))
+                line.field.left.connect(self.steps.let_go)
+            self._made[name] = line
+        return self._made[name]
 
     def _told(self, name: str, value: object) -> None:
         if self.agreement is not None:
             self.asked.emit(self.agreement.answer(name, value))
-
-    def _laid(self, names: list[str]) -> None:
-        agreement = self.agreement
-        if agreement is None:
-            return
-        for custom in self.available:
-            if (custom.id in names) is not (custom in agreement.customs):
-                agreement = agreement.lay(custom, over=custom.id in names)
-        self.asked.emit(agreement)

@@ -1,6 +1,7 @@
 """The room of a new table: on one page the game, a preset, people with their seats, house rules."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -39,7 +40,7 @@ GAMES = ("bavarian", "wendish", "german", "three-handed", "skat")
 """The games that stand first; the others are behind the last button."""
 
 USUAL = 7  # kinds of hand; a game has the common ones first
-SHOWN = 3  # presets that stand there as buttons
+SHOWN = 6  # presets that stand there as buttons
 UNITS: Mapping[str, Label] = {
     CENTS: N_("amounts in cents"),
     "points": N_("amounts in points"),
@@ -60,12 +61,16 @@ class GamePanel(TitledPanel):
         self.agreement: Agreement | None = None
         self.whole = False  # whether the seldom kinds are shown too
         self.all_games = False
+        self.more = Press(look, MORE, N_("More games"), parent=self)
+        self.more.clicked.connect(self._all_games)
+        self.head.addWidget(self.more)
         self.games = Low(look, N_("Game"), ())
         self.games.changed.connect(self._game)
         self.kinds = Low(look, N_("This table plays"), (), exclusive=False)
         self.kinds.changed.connect(self._kinds)
         for widget in (self.games, self.kinds):
             self.body.addWidget(widget)
+        self.remark.setVisible(len(variants) == 1)
         self.games.setVisible(len(variants) > 1)  # before it has its place it would be a window
 
     def show_agreement(self, agreement: Agreement) -> None:
@@ -75,9 +80,10 @@ class GamePanel(TitledPanel):
         self.agreement = agreement
         self._show_games(agreement.variant)
         entries = agreement.variant.entries
-        shown = list(entries) if self.whole else list(entries[:USUAL])
+        asked = agreement.variant.optional or entries[:USUAL]
+        shown = list(entries if self.whole else asked)
         choices = [Choice(each.kind, each.label, (56, 56), ticked=True) for each in shown]
-        if len(entries) > USUAL:
+        if len(entries) > len(asked):
             label = N_("Less") if self.whole else N_("More")
             choices.append(Choice(MORE, label, (56, 56)))
         self.kinds.set_choices(choices)
@@ -90,18 +96,24 @@ class GamePanel(TitledPanel):
     def _show_games(self, now: AnyVariant) -> None:
         first = [name for name in self.variants if name in GAMES or name == now.id]
         shown = list(self.variants) if self.all_games else first
-        choices = [Choice(name, self.variants[name].label, (56, 56), ticked=True) for name in shown]
-        if len(first) < len(self.variants):
-            label = N_("Less") if self.all_games else N_("More")
-            choices.append(Choice(MORE, label, (56, 56)))
+        choices = [Choice(name, self._name(name), (56, 56), ticked=True) for name in shown]
         self.games.set_choices(choices)
+        label = N_("Fewer games") if self.all_games else N_("More games")
+        self.more.show_choice(replace(self.more.choice, label=label))
+        self.more.setVisible(len(first) < len(self.variants))
         self.games.choose([now.id])
 
-    def _game(self, names: list[str]) -> None:
-        if names == [MORE] and self.agreement is not None:
+    def _all_games(self) -> None:
+        if self.agreement is not None:
             self.all_games = not self.all_games
             self._show_games(self.agreement.variant)
-        elif names:
+
+    def _name(self, game: str) -> Label:
+        variant = self.variants[game]
+        return variant.short or variant.label
+
+    def _game(self, names: list[str]) -> None:
+        if names:
             self.chosen.emit(self.variants[names[0]])
         elif self.agreement is not None:
             self.games.choose([self.agreement.variant.id])
@@ -208,7 +220,7 @@ class PresetPanel(TitledPanel):
 
 
 class BeginFoot(QFrame):
-    """What a hand would come to, or what is missing; and the button that begins."""
+    """What a hand would come to, or what is missing; reading aloud, and the button that begins."""
 
     begin_asked = Signal()
     shown = Signal(str)  # the line that is to be filled in
@@ -223,6 +235,7 @@ class BeginFoot(QFrame):
         self.sum = Sentence(look, "", Face.SUM, parent=self)
         self.where = Press(look, "where", N_("Show"), parent=self)
         self.where.clicked.connect(lambda: self.shown.emit(self.line))
+        self.aloud = Press(look, "aloud", N_("Read aloud"), parent=self)
         self.go = GoButton(look, label, self, glyph=Glyph.ARROW)
         self.go.clicked.connect(self.begin_asked)
         self._words = QVBoxLayout()
@@ -230,8 +243,8 @@ class BeginFoot(QFrame):
         self._words.addWidget(self.sum)
         self._layout = QHBoxLayout(self)
         self._layout.addLayout(self._words, 1)
-        self._layout.addWidget(self.where)
-        self._layout.addWidget(self.go)
+        for button in (self.where, self.aloud, self.go):
+            self._layout.addWidget(button)
         look.changed.connect(self.fit)
         self.fit()
 
@@ -319,14 +332,14 @@ class NewTableRoom(Room):
         self.form = RulesForm(look)
         self.form.asked.connect(self.take)
         self.rules = TitledPanel(look, N_("House rules"), number=4, parent=self)
-        self.aloud = Press(look, "aloud", N_("Read aloud"), parent=self.rules)
-        self.aloud.clicked.connect(self.read_aloud)
-        self.rules.head.addWidget(self.aloud)
+        self.rules.head.addWidget(self.form.steps)
         self.scrolled = Scrolled(self.form, self.rules)
         self.rules.body.addWidget(self.scrolled, 1)
         self.foot = BeginFoot(look, N_("Begin"), self)
         self.foot.begin_asked.connect(self.begin_evening)
         self.foot.shown.connect(self.show_line)
+        self.aloud = self.foot.aloud
+        self.aloud.clicked.connect(self.read_aloud)
 
         self._first = QVBoxLayout()
         self._first.setContentsMargins(0, 0, 0, 0)
@@ -438,6 +451,8 @@ class NewTableRoom(Room):
         self.people.empty()
         self.take_variant(variants.get(game) or in_order(variants)[0])
         self.show_tab("people")
+        for side in (self.steps_side, self.scrolled):
+            side.verticalScrollBar().setValue(0)
         self.show_form()
 
     def take_variant(self, variant: AnyVariant) -> None:
@@ -491,13 +506,12 @@ class NewTableRoom(Room):
 
     def _parts(self) -> Iterator[QWidget]:
         yield from (*self.tabs.values(), self.name, self.cancel)
-        yield from (self.games.games, self.games.kinds)
+        yield from (self.games.more, self.games.games, self.games.kinds)
         presets = self.presets
         yield from (presets.keep, presets.row, presets.name, presets.save, presets.leave)
         yield from self.people.parts()
-        yield self.aloud
         yield from self.form.parts()
-        yield from (self.foot.where, self.foot.go)
+        yield from (self.foot.where, self.aloud, self.foot.go)
 
     def _show_foot(self) -> None:
         agreed = self.agreement.rules
@@ -519,7 +533,7 @@ class NewTableRoom(Room):
 
     def show_line(self, name: str) -> None:
         """Go to line *name* of the house rules."""
-        line = self.form.lines.get(name)
+        line = self.form.reveal(name)
         if line is not None:
             self.show_tab("rules")
             self.scrolled.show_widget(line.target)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from schafscore.core.text import Label
 from schafscore.gui.buttons import Text
@@ -76,6 +76,14 @@ class Act:
     on: bool | None = None
 
 
+def bring_into_sight(area: QScrollArea, widget: QWidget) -> None:
+    """Scroll *area* until the whole of *widget* is seen; Qt is content with its cursor."""
+    inner = area.widget()
+    if inner is not None:
+        middle = widget.mapTo(inner, widget.rect().center())
+        area.ensureVisible(middle.x(), middle.y(), widget.width(), widget.height())
+
+
 class Room(QWidget):
     """Two columns, the right one of fixed width; below the smallest screen one that scrolls."""
 
@@ -106,6 +114,15 @@ class Room(QWidget):
         self.side.setMinimumWidth(px(measures.side))
         self.side.setMaximumWidth(NO_LIMIT if self.narrow else px(measures.side))
         self.side.setMinimumHeight(px(360 if self.narrow else 0))
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Bring into sight where Tab came to; Qt does so only within the area it came from."""
+        moved = super().focusNextPrevChild(forward)
+        here = self.focusWidget()
+        for area in self.findChildren(QScrollArea):
+            if area.isAncestorOf(here):
+                bring_into_sight(area, here)
+        return moved
 
     def show_evening(self) -> None:
         """Show everything as it is now; called whenever the room comes up or something changed."""

@@ -14,7 +14,7 @@ from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import draw_mark, round_pen, rounded
 
 SEAT_HEIGHT = 40
-SEAT_WIDTHS = {8: 80, 7: 92, 6: 112, 5: 112}  # by how many sit there; fewer have more room
+SEAT_WIDTHS = {8: 80, 7: 92, 6: 104, 5: 104}  # by how many sit there; fewer have more room
 SEAT_WIDTH = 144
 DISC = 20
 
@@ -218,10 +218,21 @@ class TablePlan(QWidget):
         painter.restore()
         self._write_words(painter, QRectF(board.left(), middle.y(), board.width(), px(24)))
 
+    def _room(self, line: QRectF) -> float:
+        """Return how wide the table is at *line*, between the seats."""
+        seats = [QRectF(each.geometry()) for each in self.seats[: len(self.places)]]
+        middle = line.center().x()
+        reach = [
+            abs(middle - (each.right() if each.center().x() < middle else each.left()))
+            for each in seats
+            if each.top() < line.bottom() and each.bottom() > line.top()
+        ]
+        return min([line.width() / 2, *reach]) * 2
+
     def _write_words(self, painter: QPainter, line: QRectF) -> None:
         """Write who deals first, in two lines where one is too short."""
         look, px = self.look, self.look.px
-        room = line.width() - px(24)
+        room = self._room(line.adjusted(0, 0, 0, px(22))) - px(24)
         words = [look.say(self._words())]
         dealer = next((each.name for each in self.places if each.deals), "")
         if dealer and look.width(words[0], Face.TEXT) > room:

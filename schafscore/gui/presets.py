@@ -13,7 +13,18 @@ from schafscore.gui.look import Face, Look
 from schafscore.gui.titled import Press, Scrolled, Sentence
 from schafscore.services.agreement import OWN
 
-FIRST = ("bav.wirtshaus", "bav.sauspiel", "wend.seed", "sheep3.seed", "skat.seed", "german.seed")
+FIRST = (
+    "bav.wirtshaus",
+    "bav.sauspiel",
+    "bav.seed",
+    "bav.wiesegger_beginner",
+    "bav.tour_123",
+    "bav.short",
+    "wend.seed",
+    "sheep3.seed",
+    "skat.seed",
+    "german.seed",
+)
 """The presets that stand first, the first of them of a game taken unless another one is."""
 
 

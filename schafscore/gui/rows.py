@@ -129,17 +129,18 @@ class Wrapped(ChoiceRow):
         button.show()
 
     def _measure(self) -> None:
-        self._place()
+        self.place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the row anew."""
-        self._place()
+        self.place()
 
     def sizeHint(self) -> QSize:
         """Return the width of a panel and the height of the lines."""
         return QSize(self.look.px(400), self.minimumHeight())
 
-    def _place(self) -> None:
+    def place(self) -> None:
+        """Put every button into its line, and hold the height of all lines."""
         gap, high = self.look.px(8), self.row_height()
         x = y = 0
         for button in self.buttons.values():

@@ -52,6 +52,7 @@ class RulesRoom(Room):
         self.rules = TitledPanel(look, N_("House rules"), UNITS.get(variant.unit, ""))
         self.aloud = Press(look, "aloud", N_("Read aloud"), parent=self.rules)
         self.aloud.clicked.connect(self.read_aloud)
+        self.rules.head.addWidget(self.form.steps)
         self.rules.head.addWidget(self.aloud)
         self.scrolled = Scrolled(self.form, self.rules)
         self.rules.body.addWidget(self.scrolled, 1)

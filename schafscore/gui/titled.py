@@ -59,15 +59,18 @@ class Sentence(Text):
     def _hold(self) -> None:
         # A layout in a scroll area asks for no height for width, and a label's own answer never
         # gets smaller again; so the height is measured and held here.
-        high = 0
-        if self.text() and self.width() > 0:
-            page = QRectF(0, 0, self.width(), 10_000)
-            wrapped = self.look.metrics(self.face).boundingRect(
-                page, Qt.TextFlag.TextWordWrap, self.text()
-            )
-            high = ceil(wrapped.height()) + self.look.px(2)
+        high = words_high(self.look, self.text(), self.face, self.width())
         if high != self.minimumHeight():
             self.setFixedHeight(high)
+
+
+def words_high(look: Look, words: str, face: Face, wide: int) -> int:
+    """Return how high *words* are that break over lines *wide* px long."""
+    if not words or wide <= 0:
+        return 0
+    page = QRectF(0, 0, wide, 10_000)
+    wrapped = look.metrics(face).boundingRect(page, Qt.TextFlag.TextWordWrap, words)
+    return ceil(wrapped.height()) + look.px(2)
 
 
 class NumberDisc(QLabel):

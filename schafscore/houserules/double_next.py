@@ -48,5 +48,4 @@ HOUSE_RULE: HouseRule[Settings] = HouseRule(
     variants=frozenset({"bavarian"}),
     settings=Settings,
     apply=apply,
-    first=ask.PASSED,
 )

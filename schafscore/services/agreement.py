@@ -1,11 +1,15 @@
 """What a table is about to agree on, as a value: it may have gaps, and says which."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import Any
 
 from schafscore.core.questions import (
+    FIRST,
+    PASSED,
+    PRICES,
+    TARIFF,
     CountBox,
     Entry,
     Problem,
@@ -17,6 +21,7 @@ from schafscore.core.questions import (
 from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import AnyHouseRule, AnyVariant, Preset, Rules, rules
 from schafscore.services.people import same_name
+from schafscore.sheets.rules_in_words import in_a_line
 
 OWN = "own."
 """What the ids of the user's own presets begin with."""
@@ -24,10 +29,17 @@ OWN = "own."
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """Some questions under one title; *names* say how `Agreement.answer` knows them."""
+    """Some questions under one title, by the names that `Agreement.answer` knows them by.
+
+    *customs* and *kinds* are house rules and kinds of hand that are ticked beside them. What is
+    *folded* is seldom talked about.
+    """
 
     title: Label
     questions: Mapping[str, Question]
+    customs: tuple[AnyHouseRule, ...] = ()
+    kinds: tuple[type[Entry], ...] = ()
+    folded: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +48,15 @@ class Agreement:
 
     *answers* holds what differs from the default, by the name of the line; a line of a house rule
     is named ``rule.line``. None stands for a line that is still to be filled in. An answer that
-    stops mattering is kept, so that nothing is lost when it matters again.
+    stops mattering is kept, so that nothing is lost when it matters again. *begun* are the answers
+    with which the talk began.
     """
 
     variant: AnyVariant
     customs: tuple[AnyHouseRule, ...] = ()
     kinds: frozenset[str] = frozenset()
     answers: Mapping[str, Any] = field(default_factory=dict)
+    begun: Mapping[str, Any] = field(default_factory=dict)
 
     def sections(self) -> tuple[Section, ...]:
         """Return every line of the tariff by its group, then those of each house rule."""
@@ -55,6 +69,70 @@ class Agreement:
             for custom in self.customs
         )
         return (*tariff, *laid_over)
+
+    def arranged(self, available: Iterable[AnyHouseRule]) -> tuple[Section, ...]:
+        """Return the lines as a form shows them, with the house rules that are *available*.
+
+        What most tables talk about comes first, the rest by its group; lines about kinds of hand
+        that are not played are left out.
+        """
+        offered = tuple(available)
+        first = tuple(section for title in FIRST for section in self._first(title, offered))
+        folded = any(each.first for each in asked(self.variant.tariff))
+        rest = tuple(self._rest(offered, folded=folded))
+        return (*first, *rest) if folded else (*rest, *first)
+
+    def _first(self, title: str, offered: tuple[AnyHouseRule, ...]) -> Iterator[Section]:
+        customs = tuple(custom for custom in offered if custom.first == title)
+        kinds = self.variant.entries if title == PASSED else ()
+        kinds = tuple(kind for kind in kinds if kind.when_passed)
+        lines = {q.name: q for q in self._concerned() if self._title(q) == title}
+        for custom in customs:
+            lines |= {name: q for name, q in self._settled(custom).items() if q.first}
+        if lines or customs or kinds:
+            yield Section(title, lines, customs, kinds)
+
+    def _rest(self, offered: tuple[AnyHouseRule, ...], *, folded: bool) -> Iterator[Section]:
+        groups: dict[str, dict[str, Question]] = {}
+        for each in self._concerned():
+            if not self._title(each):
+                groups.setdefault(each.group or N_("Rules"), {})[each.name] = each
+        for title, lines in groups.items():
+            more = folded and title == PRICES
+            yield Section(N_("More prices") if more else title, lines, folded=folded)
+        for custom in offered:
+            seldom = {name: q for name, q in self._settled(custom).items() if not q.first}
+            if custom.first and seldom:
+                yield Section(custom.label, seldom, folded=folded)
+        others = tuple(custom for custom in offered if not custom.first)
+        settled = {name: q for custom in others for name, q in self._settled(custom).items()}
+        if others:
+            yield Section(N_("More house rules"), settled, others, folded=folded)
+
+    def _concerned(self) -> Iterator[Question]:
+        played = self.rules
+        return (each for each in asked(self.variant.tariff) if played.concerns(each))
+
+    def _title(self, question: Question) -> str:
+        """Return under which title *question* comes first, a price of its own among the prices."""
+        began = self.begun.get(question.name, question.default)
+        own = question.group == PRICES and question.zero and began != 0
+        return TARIFF if own else question.first
+
+    def _settled(self, custom: AnyHouseRule) -> Mapping[str, Question]:
+        """Return the lines of *custom*, none where it is not laid over the scoring."""
+        lines = asked(custom.settings) if custom in self.customs else ()
+        return {_joined(custom.id, each.name): each for each in lines}
+
+    def unusual(self, section: Section) -> Iterator[Label]:
+        """Yield every line of *section* that is not as usual, and the customs laid over."""
+        yield from (custom.label for custom in section.customs if custom in self.customs)
+        for name, question in section.questions.items():
+            value = self.value(name)
+            if value is None or value == question.default or not self.asks(name):
+                continue
+            line = in_a_line(question, value)
+            yield phrase(N_("not: {line}"), line=question.label) if value is False else line
 
     def value(self, name: str) -> Any:
         """Return what was agreed on line *name*, None where it is to be filled in."""
@@ -163,7 +241,7 @@ def agreement_of(agreed: Rules, gaps: Collection[str] = ()) -> Agreement:
                 answers[_joined(owner, each.name)] = answer
     answers |= dict.fromkeys(gaps)
     customs = tuple(custom for custom, _ in agreed.customs)
-    return Agreement(agreed.variant, customs, agreed.kinds, answers)
+    return Agreement(agreed.variant, customs, agreed.kinds, answers, answers)
 
 
 def agreement_of_preset(preset: Preset) -> Agreement:

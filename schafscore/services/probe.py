@@ -6,8 +6,9 @@ from schafscore.core.accounts import Person
 from schafscore.core.evening import Evening, step
 from schafscore.core.journal import Opening
 from schafscore.core.outcome import Steps
-from schafscore.core.questions import CountBox, Entry, Role, asked
-from schafscore.core.text import N_, Label, counted, phrase
+from schafscore.core.questions import CountBox, Entry, Role, asked, questioned
+from schafscore.core.results import Level
+from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import Rules
 from schafscore.services.pad import Pad, Six
 
@@ -45,20 +46,20 @@ def _tried(agreed: Rules, size: int) -> Probe | None:
     for name, person in zip(pad.seats, table.playing, strict=False):
         pad = pad.answer(name, person)
     pad = pad.verdict(Six.WON_SCHNEIDER)
-    end = pad.six
     runners = pad.first(CountBox, Role.RUNNERS)
     if runners is not None and pad.locked(runners, RUNNERS) is None:
         pad = pad.answer(runners, RUNNERS)
     else:
         runners = None
     outcome = pad.outcome
-    if outcome is None or not outcome.transfers or end is None:
+    if outcome is None or not outcome.transfers:
         return None
-    hand: Label = phrase(N_("{game} {end}"), game=kind.label, end=end)
+    hand: Label = kind.label
+    if outcome.level is Level.SCHNEIDER:
+        hand = phrase(N_("{game}, Schneider"), game=kind.label)
     if runners is not None:
-        hand = phrase(
-            N_("{hand}, {runners}"), hand=hand, runners=counted("%n runners", "", RUNNERS)
-        )
+        what = questioned(kind)[runners].label
+        hand = phrase(N_("Schneider, {what}: {count}"), what=what, count=RUNNERS)
     return Probe(hand, outcome.transfers[0].steps)
 
 

@@ -200,12 +200,12 @@ def test_the_trial_follows_every_line(qtbot, room):
     for name in FOUR:
         type_name(qtbot, room, name)
     assert room.foot.sum.text() == "20 + 10 + 0 = 30"
-    field = room.form.lines["call"].stepper.field
+    field = room.form.lines["call"].field
     field.setFocus()
     field.selectAll()
     qtbot.keyClicks(field, "25")
     assert room.foot.sum.text() == "25 + 10 + 0 = 35"
-    click(qtbot, room.form.lines["call"].stepper.more)
+    click(qtbot, room.form.steps.more)  # steps the field that has the focus
     assert room.agreement.rules.tariff.call == 30
     assert room.foot.sum.text() == sums(probe(room.agreement.rules).steps)
     assert room.presets.row.chosen() == []  # it is no longer what the preset says
@@ -214,16 +214,16 @@ def test_the_trial_follows_every_line(qtbot, room):
 def test_a_line_out_of_bounds_is_told_beside_it_and_kept(qtbot, room):
     line = room.form.lines["runners_from"]
     room.scrolled.show_widget(line.target)
-    line.stepper.field.selectAll()
-    qtbot.keyClicks(line.stepper.field, "15")
+    line.field.selectAll()
+    qtbot.keyClicks(line.field, "15")
     assert line.problem.isVisible()
     assert "14" in line.problem.text()
-    assert line.stepper.field.number() == 15
+    assert line.field.number() == 15
     assert not room.foot.go.isEnabled()
 
 
 def test_the_wheel_of_the_page_changes_no_number(qtbot, room):
-    field = room.form.lines["call"].stepper.field
+    field = room.form.lines["call"].field
     room._guard = None
     before = field.number()
     from PySide6.QtCore import QPoint, QPointF  # noqa: PLC0415
@@ -256,7 +256,7 @@ def test_an_incomplete_preset_leads_to_its_first_gap(qtbot, window, room):
     assert not room.foot.go.isEnabled()
     assert room.foot.where.isVisible()
     for name in row.preset.incomplete:
-        room.form.lines[name].stepper.field.setValue(10)
+        room.form.reveal(name).field.setValue(10)
     assert room.foot.go.isEnabled()
     click(qtbot, room.foot.go)
     assert getattr(window.desk.rules.tariff, first) == 10
@@ -272,9 +272,83 @@ def test_kinds_that_are_not_ticked_are_not_played(qtbot, window, room):
 
 def test_house_rules_are_laid_over_with_their_own_lines(qtbot, room):
     assert "stock.stake" in room.form.lines
-    click(qtbot, room.form.customs.buttons["stock"])
+    passed = room.form.groups["When all pass"]
+    click(qtbot, passed.ticks.buttons["custom stock"])
     assert "stock.stake" not in room.form.lines
     assert {custom.id for custom, _ in room.agreement.rules.customs} == {"bock"}
+
+
+def test_lines_of_kinds_that_are_not_played_are_left_out(qtbot, room):
+    click(qtbot, room.games.kinds.buttons["more"])
+    for kind in ("wenz", "geier"):
+        click(qtbot, room.games.kinds.buttons[kind])
+    assert not {"wenz", "wenz_runners_from", "farbwenz"} & set(room.form.lines)
+    assert "solo" in room.form.lines
+    click(qtbot, room.games.kinds.buttons["wenz"])
+    assert {"wenz", "wenz_runners_from"} <= set(room.form.lines)
+
+
+def test_a_price_that_costs_as_another_says_so_until_one_types(qtbot, window, room):
+    field = room.form.lines["wenz"].field
+    assert field.text() == window.look.say("as a Solo")
+    field.setFocus()
+    assert field.text() == "0"
+    qtbot.keyClicks(field, "30")
+    room.people.name.setFocus()
+    assert field.text() == "30"
+    assert room.agreement.rules.tariff.wenz == 30
+    field.setFocus()
+    field.selectAll()
+    qtbot.keyClicks(field, "0")
+    room.people.name.setFocus()
+    assert field.text() == window.look.say("as a Solo")
+    assert room.agreement.rules.tariff.wenz == 0
+
+
+def test_what_is_seldom_talked_about_opens_in_place_and_says_what_is_not_as_usual(
+    qtbot, window, room
+):
+    form, say = room.form, window.look.say
+    assert "tout_factor" not in form.lines
+    assert form.folds.told.isHidden()
+    room.scrolled.verticalScrollBar().setValue(room.scrolled.verticalScrollBar().maximum())
+    button = form.folds.row.buttons["Tout and Sie"]
+    click(qtbot, button)
+    line = form.lines["tout_factor"]
+    assert line.isVisible()
+    line.field.setValue(3)
+    click(qtbot, button)
+    assert not line.isVisible()
+    assert say("Tout ×{answer}").format(answer=3) in form.folds.told.text()
+
+
+def test_no_line_of_any_game_is_out_of_reach(window, room):
+    for variant in window.tables.catalogue.variants.values():
+        room.take_variant(variant)
+        for kind in variant.entries:
+            room.take(room.agreement.allow(kind, allowed=True))
+        for custom in room.available():
+            room.take(room.agreement.lay(custom, over=True))
+        agreement = room.agreement
+        ticked = {
+            button.choice.name.removeprefix("line ")
+            for group in room.form.groups.values()
+            for button in group.ticks.buttons.values()
+        }
+        for section in agreement.sections():
+            for name in section.questions:
+                if agreement.asks(name):
+                    assert name in ticked or room.form.reveal(name) is not None, name
+
+
+def test_buttons_step_the_field_with_the_focus_and_no_other(qtbot, room):
+    steps = room.form.steps
+    assert not steps.more.isEnabled()
+    room.form.lines["solo"].field.setFocus()
+    click(qtbot, steps.less)
+    assert room.agreement.rules.tariff.solo == 45  # cents go by coins
+    room.people.name.setFocus()
+    assert not steps.less.isEnabled()
 
 
 def test_every_game_can_be_chosen_and_begun(qtbot, window):
@@ -282,7 +356,7 @@ def test_every_game_can_be_chosen_and_begun(qtbot, window):
         click(qtbot, window.room.new)
         room = window.room
         if game not in room.games.games.buttons:
-            click(qtbot, room.games.games.buttons["more"])
+            click(qtbot, room.games.more)
         click(qtbot, room.games.games.buttons[game])
         for number in range(4 if 4 in variant.seating else min(variant.seating)):
             type_name(qtbot, room, f"{game} {number}")
@@ -302,7 +376,7 @@ def test_rules_are_kept_as_a_preset_of_ones_own(qtbot, make_start):
     tables = window.tables
     click(qtbot, window.room.new)
     room = window.room
-    room.form.lines["call"].stepper.more.click()
+    room.form.lines["call"].field.stepUp()
     click(qtbot, room.presets.keep)
     click(qtbot, room.presets.save)
     assert room.presets.problem.isVisible()  # a name is missing

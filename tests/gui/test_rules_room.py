@@ -37,12 +37,12 @@ def prices(desk):
 
 
 def dearer(qtbot, room):
-    click(qtbot, room.form.lines["call"].stepper.more)
+    room.form.lines["call"].field.stepUp()
 
 
 def test_the_rules_that_hold_change_nothing(window):
     room = window.room
-    assert room.form.lines["call"].stepper.field.number() == 20
+    assert room.form.lines["call"].field.number() == 20
     assert not room.go.isEnabled()
     assert not room.discard.isEnabled()
 
@@ -94,23 +94,23 @@ def test_a_change_of_rules_can_be_undone(qtbot, window):
     click(qtbot, window.room.go)
     window.undo()
     assert window.desk.rules.tariff.call == 20
-    assert window.room.form.lines["call"].stepper.field.number() == 20
+    assert window.room.form.lines["call"].field.number() == 20
 
 
 def test_discarding_and_escape_go_back_to_the_rules_that_hold(qtbot, window):
     room = window.room
     dearer(qtbot, room)
     click(qtbot, room.discard)
-    assert room.form.lines["call"].stepper.field.number() == 20
+    assert room.form.lines["call"].field.number() == 20
     dearer(qtbot, room)
     qtbot.keyClick(room.go, Qt.Key.Key_Escape)
-    assert room.form.lines["call"].stepper.field.number() == 20
+    assert room.form.lines["call"].field.number() == 20
     assert len(window.desk.evening.writings) == 4  # the opening and three hands
 
 
 def test_a_line_that_cannot_be_is_told_and_not_written(qtbot, window):
     room = window.room
-    room.form.lines["runners_from"].stepper.field.setValue(15)
+    room.form.lines["runners_from"].field.setValue(15)
     assert not room.go.isEnabled()
     assert room.form.lines["runners_from"].problem.isVisibleTo(room)
 

@@ -59,9 +59,9 @@ def deltas(number):
     return [after - was for after, was in zip(TOTALS[number - 1], before, strict=True)]
 
 
-def stepper(room, name):
-    """Return the number of a line of the house rules."""
-    return room.form.lines[name].stepper
+def bock_round(room):
+    """Return the field for how many hands a Bock round has; its section is open."""
+    return room.form.lines["bock.hands"].field
 
 
 def ruler_of(room):
@@ -81,9 +81,10 @@ class ByMouse(Mouse):
         self.press("New table")
         for name in NAMES:
             self.press("Known", name)
-        more = stepper(self.room, "bock.hands").more
+        self.press("More", "Bock")
+        self.click(bock_round(self.room))
         for _ in range(ROUND):
-            self.click(more)
+            self.press("one more")
         self.press("Begin")
 
     def enter(self, entry):
@@ -168,7 +169,8 @@ class ByKeys(Keys):
         for name in NAMES:
             self.type(name)
             self.key(Qt.Key.Key_Return)
-        self.reach(stepper(self.room, "bock.hands").field)
+        self.press("More", "Bock")
+        self.reach(bock_round(self.room))
         self.type(str(ROUND))
         self.press("Begin")
 

@@ -109,7 +109,7 @@ def test_own_presets_take_the_place_of_the_same_name_and_can_be_read_again(tmp_p
 
 def test_the_trial_is_the_real_scoring():
     tried = probe(WIRTSHAUS.rules)
-    assert str(tried.hand) == "Sauspiel won, Schneider, 2 runners"
+    assert str(tried.hand) == "Schneider, Runners: 2"
     assert [step.number for step in tried.steps] == [20, 10, 0]
     dearer = agreement_of(WIRTSHAUS.rules).answer("call", 25).answer("runners_from", 2).rules
     assert worth(probe(dearer).steps) == 25 + 10 + 2 * 10
@@ -147,3 +147,35 @@ def test_an_evening_is_summed_up_by_its_own_hands():
     desk.settle()
     (record,) = kept.sessions()
     assert summaries.of(record).settled
+
+
+@pytest.mark.parametrize("variant", CATALOGUE.variants.values(), ids=list(CATALOGUE.variants))
+def test_every_line_has_one_place_in_the_form(variant):
+    offered = [r for r in CATALOGUE.house_rules.values() if variant.id in r.variants]
+    agreement = Agreement(variant)
+    for custom in offered:
+        agreement = agreement.lay(custom, over=True)
+    sections = agreement.arranged(offered)
+    lines = [name for section in sections for name in section.questions]
+    assert sorted(lines) == sorted(n for s in agreement.sections() for n in s.questions)
+    assert len({section.title for section in sections}) == len(sections)
+    ticked = [custom for section in sections for custom in section.customs]
+    assert sorted(each.id for each in ticked) == sorted(each.id for each in offered)
+
+
+def test_a_price_of_its_own_stands_among_the_prices_and_stays_where_it_is():
+    def tariff(agreement):
+        return next(s for s in agreement.arranged(()) if s.title == "Tariff").questions
+
+    usual = agreement_of(WIRTSHAUS.rules)
+    assert "geier" not in tariff(usual)
+    assert "geier" not in tariff(usual.answer("geier", 30))  # not under the fingers
+    assert "geier" in tariff(agreement_of(usual.answer("geier", 30).rules))
+
+
+def test_what_is_not_as_usual_is_told_of_a_section():
+    agreement = agreement_of(WIRTSHAUS.rules).answer("tout_factor", 3)
+    agreement = agreement.answer("sie_counts_runners", False)
+    section = next(s for s in agreement.arranged(()) if "tout_factor" in s.questions)
+    told = [str(line) for line in agreement.unusual(section)]
+    assert told == ["Tout ×3", "not: Runners count in a Sie"]

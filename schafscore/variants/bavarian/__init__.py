@@ -110,5 +110,5 @@ VARIANT: Variant[Hand, Tariff] = Variant(
     problems=problems,
     score=score,
     views=VIEWS,
-    optional=(Geier, Hochzeit, Ramsch, Bettel, Muss),
+    optional=(Geier, Hochzeit, Ramsch, Bettel),
 )

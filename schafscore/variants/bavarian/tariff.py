@@ -220,7 +220,6 @@ class Tariff:
         N_("Thrown in: the same dealer again"),
         default=False,
         group=GAMES,
-        first=ask.PASSED,
         kinds=("thrown_in",),
     )
     raise_step: int = ask.count(
