@@ -2,8 +2,9 @@
 
 ``a b s2`` is Anna with Bernd, Sauspiel won, Schneider, 2 runners. First a seat, then the partner's
 seat or the kind, then the suit, then the rest in any order; blanks are free, but
-who knocked or said Kontra stands right behind it: ``*bd kc``. What has no key is told by its name:
-``offender=c``, ``reason="a round"``, ``kind=manual``.
+who knocked or said Kontra stands right behind it: ``*bd kc``. ``b e h m2 r33 74`` is a Skat hand
+game with 2 matadors, a bid of 33 and 74 card points; ``r a30 b40 xc`` is a Least in which Carl took
+no trick. What has no key is told by its name: ``offender=c``, ``reason="a round"``, ``kind=manual``.
 """
 
 import re
