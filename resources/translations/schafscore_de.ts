@@ -25,6 +25,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n copies</source>
+        <translation>
+            <numerusform>%n Kopie</numerusform>
+            <numerusform>%n Kopien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n evening(s)</source>
         <translation>
             <numerusform>%n Abend</numerusform>
@@ -36,6 +43,13 @@
         <translation>
             <numerusform>%n Spiel</numerusform>
             <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) come to something else than in the file:</source>
+        <translation>
+            <numerusform>%n Spiel ergibt etwas anderes als in der Datei:</numerusform>
+            <numerusform>%n Spiele ergeben etwas anderes als in der Datei:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -248,6 +262,10 @@
         <translation>Eine Karte ist doppelt da oder gehört nicht zum Blatt</translation>
     </message>
     <message>
+        <source>A copy is made when an evening begins and when the program is closed. The last ten are kept, beside the evenings.</source>
+        <translation>Kopiert wird, wenn ein Abend beginnt und wenn das Programm schließt. Die letzten zehn bleiben, neben den Abenden.</translation>
+    </message>
+    <message>
         <source>A grand has four matadors</source>
         <translation>Ein Grand hat vier Spitzen</translation>
     </message>
@@ -391,9 +409,20 @@
         <source>Agreed</source>
         <translation>Vereinbart</translation>
     </message>
+    <message numerus="yes">
+        <source>All %n hand(s) come to what the file says.</source>
+        <translation>
+            <numerusform>Das %n Spiel ergibt, was in der Datei steht.</numerusform>
+            <numerusform>Alle %n Spiele ergeben, was in der Datei steht.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All evenings</source>
         <translation>Alle Abende</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
     </message>
     <message>
         <source>All its reasons on paper, to settle a dispute.</source>
@@ -494,6 +523,10 @@
     <message>
         <source>An amount is more than nothing</source>
         <translation>Ein Betrag ist mehr als nichts</translation>
+    </message>
+    <message>
+        <source>An evening from elsewhere</source>
+        <translation>Ein Abend von anderswo</translation>
     </message>
     <message>
         <source>An evening has one opening, and it comes first</source>
@@ -688,6 +721,14 @@
         <translation>Ein Regelverstoß kostet</translation>
     </message>
     <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Bring back …</source>
+        <translation>Zurückholen …</translation>
+    </message>
+    <message>
         <source>Broke the rules</source>
         <translation>Regelverstoß</translation>
     </message>
@@ -867,6 +908,26 @@
         <translation>Kopiert: Jetzt in den Chat einfügen.</translation>
     </message>
     <message>
+        <source>Copied: {file}</source>
+        <translation>Kopiert: {file}</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Kopien</translation>
+    </message>
+    <message>
+        <source>Copies of all evenings</source>
+        <translation>Kopien aller Abende</translation>
+    </message>
+    <message>
+        <source>Copy as text for the chat</source>
+        <translation>Als Text für den Chat kopieren</translation>
+    </message>
+    <message>
+        <source>Copy now</source>
+        <translation>Jetzt kopieren</translation>
+    </message>
+    <message>
         <source>Correct</source>
         <translation>Berichtigen</translation>
     </message>
@@ -1039,6 +1100,18 @@
         <translation>Abend {number} hat begonnen.</translation>
     </message>
     <message>
+        <source>Evenings</source>
+        <translation>Abende</translation>
+    </message>
+    <message>
+        <source>Evenings and protocols</source>
+        <translation>Abende und Protokolle</translation>
+    </message>
+    <message>
+        <source>Evenings in the copy</source>
+        <translation>Abende in der Kopie</translation>
+    </message>
+    <message>
         <source>Every change of this evening, with its time.</source>
         <translation>Jede Änderung des Abends mit Uhrzeit.</translation>
     </message>
@@ -1089,6 +1162,10 @@
     <message>
         <source>Everybody sits once</source>
         <translation>Jeder sitzt nur einmal</translation>
+    </message>
+    <message>
+        <source>Everybody stakes</source>
+        <translation>Jeder legt ein</translation>
     </message>
     <message>
         <source>Everybody stakes 50; the Old Ladies win 5, 10 or 15 each from the pool and lose 10, 15 or 20.</source>
@@ -1157,6 +1234,10 @@
     <message>
         <source>Fill this in: {line}</source>
         <translation>Bitte ausfüllen: {line}</translation>
+    </message>
+    <message>
+        <source>First say who everybody is.</source>
+        <translation>Sag erst, wer wer ist.</translation>
     </message>
     <message>
         <source>First side to 20 strokes, which the table counts itself.</source>
@@ -1291,6 +1372,10 @@
         <translation>Spiel, wer, Augen</translation>
     </message>
     <message>
+        <source>Game, who: {points}</source>
+        <translation>Spiel, wer; {points}</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
@@ -1389,6 +1474,10 @@
     <message>
         <source>Hand</source>
         <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Hand by hand</source>
+        <translation>Spiel für Spiel</translation>
     </message>
     <message>
         <source>Hand {hands} has another dealer</source>
@@ -1683,6 +1772,10 @@
         <translation>Es zählt als schwarz</translation>
     </message>
     <message>
+        <source>It does not say enough about these lines: {lines}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It holds at most</source>
         <translation>Er fasst höchstens</translation>
     </message>
@@ -1693,6 +1786,10 @@
     <message>
         <source>It is going to the printer …</source>
         <translation>Es geht zum Drucker …</translation>
+    </message>
+    <message>
+        <source>It is here already</source>
+        <translation>Er ist schon da</translation>
     </message>
     <message>
         <source>It is longer than any evening</source>
@@ -1717,6 +1814,10 @@
     <message>
         <source>It was entered twice; later hands move up.</source>
         <translation>Es steht doppelt da; spätere rücken auf.</translation>
+    </message>
+    <message>
+        <source>It was last written to on {day} at {time}; in the file on {day_there} at {time_there}. What is here stays as it is. Shall both be kept?</source>
+        <translation>Hier wurde zuletzt am {day} um {time} geschrieben, in der Datei am {day_there} um {time_there}. Was hier ist, bleibt, wie es ist. Beide behalten?</translation>
     </message>
     <message>
         <source>It was struck, and counts after all.</source>
@@ -1749,6 +1850,10 @@
     <message>
         <source>Keep as my own</source>
         <translation>Als eigene sichern</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1893,6 +1998,10 @@
     <message>
         <source>Least without a trick</source>
         <translation>Wenigste Augen, ohne Stich</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lassen</translation>
     </message>
     <message>
         <source>Leaves</source>
@@ -2144,6 +2253,10 @@
     <message>
         <source>No evening is called that</source>
         <translation>So heißt kein Abend</translation>
+    </message>
+    <message>
+        <source>No file was opened.</source>
+        <translation>Keine Datei wurde geöffnet.</translation>
     </message>
     <message>
         <source>No hand that was played changes.</source>
@@ -2400,6 +2513,14 @@
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open an evening</source>
+        <translation>Abend öffnen</translation>
+    </message>
+    <message>
+        <source>Open an evening …</source>
+        <translation>Abend öffnen …</translation>
     </message>
     <message>
         <source>Open the evening again</source>
@@ -2798,6 +2919,14 @@
         <translation>Als PDF speichern</translation>
     </message>
     <message>
+        <source>Save for a spreadsheet …</source>
+        <translation>Als Tabelle speichern …</translation>
+    </message>
+    <message>
+        <source>Save for another machine …</source>
+        <translation>Für einen anderen Rechner speichern …</translation>
+    </message>
+    <message>
         <source>Saved: {file}</source>
         <translation>Gespeichert: {file}</translation>
     </message>
@@ -2807,7 +2936,7 @@
     </message>
     <message>
         <source>Schafkopf on Friday</source>
-        <translation>Schafkopf am Freitag</translation>
+        <translation>Freitagsrunde</translation>
     </message>
     <message>
         <source>Schafkopf school</source>
@@ -2896,6 +3025,10 @@
     <message>
         <source>Settlement</source>
         <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Shall the evenings be again as they were on {when}? Those of now are put aside and then stand among the copies.</source>
+        <translation>Sollen die Abende wieder sein, wie sie am {when} waren? Die jetzigen werden beiseitegelegt und stehen dann bei den Kopien.</translation>
     </message>
     <message>
         <source>Share of what was left</source>
@@ -3190,6 +3323,14 @@
         <translation>Tisch</translation>
     </message>
     <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
         <source>Take out</source>
         <translation>Streichen</translation>
     </message>
@@ -3310,6 +3451,14 @@
         <translation>Der Abend ging doch weiter</translation>
     </message>
     <message>
+        <source>The evenings are as they were on {when}.</source>
+        <translation>Die Abende sind wieder wie am {when}.</translation>
+    </message>
+    <message>
+        <source>The file counts points; here each of them is a cent.</source>
+        <translation>Die Datei zählt Punkte; hier ist jeder davon ein Cent.</translation>
+    </message>
+    <message>
         <source>The file does not say enough: {line}</source>
         <translation>Die Datei sagt nicht genug: {line}</translation>
     </message>
@@ -3412,6 +3561,10 @@
     <message>
         <source>The rules are changed.</source>
         <translation>Die Regeln sind geändert.</translation>
+    </message>
+    <message>
+        <source>The rules as the prices show them</source>
+        <translation>Die Regeln, wie die Preise sie zeigen</translation>
     </message>
     <message>
         <source>The seats are changed</source>
@@ -3958,6 +4111,10 @@
         <translation>Angebotene Trümpfe</translation>
     </message>
     <message>
+        <source>Trumps, named by</source>
+        <translation>Trumpf, angesagt von</translation>
+    </message>
+    <message>
         <source>Two cards are laid away by who took the skat, and by nobody else</source>
         <translation>Zwei Karten drückt, wer den Skat aufnahm, und niemand sonst</translation>
     </message>
@@ -4078,6 +4235,10 @@
         <translation>Wie heißt es?</translation>
     </message>
     <message>
+        <source>What it holds</source>
+        <translation>Was darin steht</translation>
+    </message>
+    <message>
         <source>What it was</source>
         <translation>Was es war</translation>
     </message>
@@ -4187,6 +4348,14 @@
     <message>
         <source>Who is the partner?</source>
         <translation>Wer ist der Partner?</translation>
+    </message>
+    <message>
+        <source>Who is who?</source>
+        <translation>Wer ist wer?</translation>
+    </message>
+    <message>
+        <source>Who is {name}?</source>
+        <translation>Wer ist {name}?</translation>
     </message>
     <message>
         <source>Who laid it out</source>
@@ -4567,6 +4736,13 @@
             <numerusform>und %n Spiele mehr</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n mehr</numerusform>
+            <numerusform>und %n mehr</numerusform>
+        </translation>
+    </message>
     <message>
         <source>announced</source>
         <translation>angesagt</translation>
@@ -4748,6 +4924,10 @@
         <translation>verdeckt</translation>
     </message>
     <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
         <source>dealer</source>
         <translation>Geber</translation>
     </message>
@@ -4914,6 +5094,10 @@
     <message>
         <source>every line adds up to nothing</source>
         <translation>jede Zeile ergibt zusammen null</translation>
+    </message>
+    <message>
+        <source>every line and the pool add up to nothing</source>
+        <translation>jede Zeile und der Topf ergeben zusammen null</translation>
     </message>
     <message>
         <source>every one</source>
@@ -5276,6 +5460,10 @@
         <translation>verloren, ohne Stich</translation>
     </message>
     <message>
+        <source>m with, o without matadors</source>
+        <translation>m mit, o ohne Spitzen</translation>
+    </message>
+    <message>
         <source>makes</source>
         <translation>ergibt</translation>
     </message>
@@ -5306,6 +5494,10 @@
     <message>
         <source>new</source>
         <translation>neu</translation>
+    </message>
+    <message>
+        <source>new here</source>
+        <translation>neu hier</translation>
     </message>
     <message>
         <source>next × {times}</source>
@@ -5519,6 +5711,10 @@
         </translation>
     </message>
     <message>
+        <source>put aside</source>
+        <translation>beiseitegelegt</translation>
+    </message>
+    <message>
         <source>refused</source>
         <translation>abgelehnt</translation>
     </message>
@@ -5702,6 +5898,10 @@
         <translation>jemand kommt dazu</translation>
     </message>
     <message>
+        <source>somebody else known</source>
+        <translation>jemand anders Bekanntes</translation>
+    </message>
+    <message>
         <source>somebody goes</source>
         <translation>jemand geht</translation>
     </message>
@@ -5852,6 +6052,10 @@
     <message>
         <source>the number of the hand</source>
         <translation>die Nummer des Spiels</translation>
+    </message>
+    <message>
+        <source>the one known here</source>
+        <translation>schon bekannt</translation>
     </message>
     <message>
         <source>the other side</source>
@@ -6474,6 +6678,14 @@
         <translation>{hand} · {game}</translation>
     </message>
     <message>
+        <source>{hand}, {what}: {amounts}</source>
+        <translation>{hand}, {what}: {amounts}</translation>
+    </message>
+    <message>
+        <source>{hand}: {what}</source>
+        <translation>{hand}: {what}</translation>
+    </message>
+    <message>
         <source>{kind} {suit}</source>
         <translation>{kind} {suit}</translation>
     </message>
@@ -6622,6 +6834,10 @@
         <translation>{start} bis {end}</translation>
     </message>
     <message>
+        <source>{stated}, ours {ours}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{state}, dealt by {dealer}</source>
         <translation>{state}, Geber {dealer}</translation>
     </message>
@@ -6752,6 +6968,10 @@
     <message>
         <source>{who} {number}</source>
         <translation>{who} {number}</translation>
+    </message>
+    <message>
+        <source>{who} {stated}, ours {ours}</source>
+        <translation>{who} {stated}, unseres {ours}</translation>
     </message>
     <message>
         <source>{who}, together</source>

@@ -25,6 +25,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n copies</source>
+        <translation>
+            <numerusform>%n copy</numerusform>
+            <numerusform>%n copies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n evening(s)</source>
         <translation>
             <numerusform>%n evening</numerusform>
@@ -36,6 +43,13 @@
         <translation>
             <numerusform>%n hand</numerusform>
             <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) come to something else than in the file:</source>
+        <translation>
+            <numerusform>%n hand comes to something else than in the file:</numerusform>
+            <numerusform>%n hands come to something else than in the file:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -144,6 +158,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>All %n hand(s) come to what the file says.</source>
+        <translation>
+            <numerusform>The hand comes to what the file says (%n).</numerusform>
+            <numerusform>All %n hands come to what the file says.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Carried over after %n hands</source>
         <translation>
             <numerusform>Carried over after %n hand</numerusform>
@@ -169,6 +190,13 @@
         <translation>
             <numerusform>and %n hand more</numerusform>
             <numerusform>and %n hands more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -28,6 +28,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n copies</source>
+        <translation>
+            <numerusform>%n копия</numerusform>
+            <numerusform>%n копии</numerusform>
+            <numerusform>%n копий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n evening(s)</source>
         <translation>
             <numerusform>%n вечер</numerusform>
@@ -41,6 +49,14 @@
             <numerusform>%n сдача</numerusform>
             <numerusform>%n сдачи</numerusform>
             <numerusform>%n сдач</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) come to something else than in the file:</source>
+        <translation>
+            <numerusform>%n сдача даёт другое, чем в файле:</numerusform>
+            <numerusform>%n сдачи дают другое, чем в файле:</numerusform>
+            <numerusform>%n сдач дают другое, чем в файле:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -102,33 +118,33 @@
     <message numerus="yes">
         <source>%n runners</source>
         <translation>
-            <numerusform>%n ляуфендер</numerusform>
-            <numerusform>%n ляуфендера</numerusform>
-            <numerusform>%n ляуфендеров</numerusform>
+            <numerusform>%n ляуфер</numerusform>
+            <numerusform>%n ляуфера</numerusform>
+            <numerusform>%n ляуферов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n runners (at most {most} pay)</source>
         <translation>
-            <numerusform>%n ляуфендер (считаются не больше {most})</numerusform>
-            <numerusform>%n ляуфендера (считаются не больше {most})</numerusform>
-            <numerusform>%n ляуфендеров (считаются не больше {most})</numerusform>
+            <numerusform>%n ляуфер (считаются не больше {most})</numerusform>
+            <numerusform>%n ляуфера (считаются не больше {most})</numerusform>
+            <numerusform>%n ляуферов (считаются не больше {most})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n runners (pay from {least})</source>
         <translation>
-            <numerusform>%n ляуфендер (считаются от {least})</numerusform>
-            <numerusform>%n ляуфендера (считаются от {least})</numerusform>
-            <numerusform>%n ляуфендеров (считаются от {least})</numerusform>
+            <numerusform>%n ляуфер (считаются от {least})</numerusform>
+            <numerusform>%n ляуфера (считаются от {least})</numerusform>
+            <numerusform>%n ляуферов (считаются от {least})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n runners (the winners held them)</source>
         <translation>
-            <numerusform>%n ляуфендер (у выигравших)</numerusform>
-            <numerusform>%n ляуфендера (у выигравших)</numerusform>
-            <numerusform>%n ляуфендеров (у выигравших)</numerusform>
+            <numerusform>%n ляуфер (у выигравших)</numerusform>
+            <numerusform>%n ляуфера (у выигравших)</numerusform>
+            <numerusform>%n ляуферов (у выигравших)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -261,11 +277,15 @@
     </message>
     <message>
         <source>A caller without an Ober has the runners alone</source>
-        <translation>У играющего без обера ляуфендеры только его</translation>
+        <translation>У играющего без обера ляуферы только его</translation>
     </message>
     <message>
         <source>A card is there twice or does not belong to the pack</source>
         <translation>Карта встречается дважды или не из этой колоды</translation>
+    </message>
+    <message>
+        <source>A copy is made when an evening begins and when the program is closed. The last ten are kept, beside the evenings.</source>
+        <translation>Копия делается, когда вечер начинается и когда программа закрывается. Хранятся последние десять, рядом с вечерами.</translation>
     </message>
     <message>
         <source>A grand has four matadors</source>
@@ -411,9 +431,21 @@
         <source>Agreed</source>
         <translation>Согласовано</translation>
     </message>
+    <message numerus="yes">
+        <source>All %n hand(s) come to what the file says.</source>
+        <translation>
+            <numerusform>%n сдача даёт то, что в файле.</numerusform>
+            <numerusform>Все %n сдачи дают то, что в файле.</numerusform>
+            <numerusform>Все %n сдач дают то, что в файле.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All evenings</source>
         <translation>Все вечера</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Все файлы</translation>
     </message>
     <message>
         <source>All its reasons on paper, to settle a dispute.</source>
@@ -514,6 +546,10 @@
     <message>
         <source>An amount is more than nothing</source>
         <translation>Сумма должна быть больше нуля</translation>
+    </message>
+    <message>
+        <source>An evening from elsewhere</source>
+        <translation>Вечер из другого места</translation>
     </message>
     <message>
         <source>An evening has one opening, and it comes first</source>
@@ -708,6 +744,14 @@
         <translation>Нарушение правил стоит</translation>
     </message>
     <message>
+        <source>Bring back</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Bring back …</source>
+        <translation>Вернуть …</translation>
+    </message>
+    <message>
         <source>Broke the rules</source>
         <translation>Нарушил правила</translation>
     </message>
@@ -888,6 +932,26 @@
         <translation>Скопировано: можно вставить в чат.</translation>
     </message>
     <message>
+        <source>Copied: {file}</source>
+        <translation>Скопировано: {file}</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Копии</translation>
+    </message>
+    <message>
+        <source>Copies of all evenings</source>
+        <translation>Копии всех вечеров</translation>
+    </message>
+    <message>
+        <source>Copy as text for the chat</source>
+        <translation>Скопировать текстом для чата</translation>
+    </message>
+    <message>
+        <source>Copy now</source>
+        <translation>Скопировать сейчас</translation>
+    </message>
+    <message>
         <source>Correct</source>
         <translation>Исправить</translation>
     </message>
@@ -1017,7 +1081,7 @@
     </message>
     <message>
         <source>Each runner</source>
-        <translation>За каждого ляуфендера</translation>
+        <translation>За каждого ляуфера</translation>
     </message>
     <message>
         <source>Each step adds</source>
@@ -1058,6 +1122,18 @@
     <message>
         <source>Evening {number} has begun.</source>
         <translation>Вечер {number} начался.</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Вечера</translation>
+    </message>
+    <message>
+        <source>Evenings and protocols</source>
+        <translation>Вечера и протоколы</translation>
+    </message>
+    <message>
+        <source>Evenings in the copy</source>
+        <translation>Вечера в копии</translation>
     </message>
     <message>
         <source>Every change of this evening, with its time.</source>
@@ -1110,6 +1186,10 @@
     <message>
         <source>Everybody sits once</source>
         <translation>Каждый сидит один раз</translation>
+    </message>
+    <message>
+        <source>Everybody stakes</source>
+        <translation>Каждый ставит</translation>
     </message>
     <message>
         <source>Everybody stakes 50; the Old Ladies win 5, 10 or 15 each from the pool and lose 10, 15 or 20.</source>
@@ -1178,6 +1258,10 @@
     <message>
         <source>Fill this in: {line}</source>
         <translation>Заполни: {line}</translation>
+    </message>
+    <message>
+        <source>First say who everybody is.</source>
+        <translation>Сначала скажи, кто есть кто.</translation>
     </message>
     <message>
         <source>First side to 20 strokes, which the table counts itself.</source>
@@ -1312,6 +1396,10 @@
         <translation>Игра, кто, очки</translation>
     </message>
     <message>
+        <source>Game, who: {points}</source>
+        <translation>Игра, кто; {points}</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Игры</translation>
     </message>
@@ -1410,6 +1498,10 @@
     <message>
         <source>Hand</source>
         <translation>Сдача</translation>
+    </message>
+    <message>
+        <source>Hand by hand</source>
+        <translation>Сдача за сдачей</translation>
     </message>
     <message>
         <source>Hand {hands} has another dealer</source>
@@ -1704,6 +1796,10 @@
         <translation>Считается шварцем</translation>
     </message>
     <message>
+        <source>It does not say enough about these lines: {lines}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It holds at most</source>
         <translation>В него входит не больше</translation>
     </message>
@@ -1714,6 +1810,10 @@
     <message>
         <source>It is going to the printer …</source>
         <translation>Отправляется на принтер …</translation>
+    </message>
+    <message>
+        <source>It is here already</source>
+        <translation>Он уже здесь</translation>
     </message>
     <message>
         <source>It is longer than any evening</source>
@@ -1738,6 +1838,10 @@
     <message>
         <source>It was entered twice; later hands move up.</source>
         <translation>Записана дважды; следующие сдвинутся.</translation>
+    </message>
+    <message>
+        <source>It was last written to on {day} at {time}; in the file on {day_there} at {time_there}. What is here stays as it is. Shall both be kept?</source>
+        <translation>Здесь последняя запись {day} в {time}, в файле {day_there} в {time_there}. Здешний останется как есть. Оставить оба?</translation>
     </message>
     <message>
         <source>It was struck, and counts after all.</source>
@@ -1770,6 +1874,10 @@
     <message>
         <source>Keep as my own</source>
         <translation>Сохранить как свой</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Оставить оба</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1916,6 +2024,10 @@
         <translation>Меньше всех, без взятки</translation>
     </message>
     <message>
+        <source>Leave it</source>
+        <translation>Не надо</translation>
+    </message>
+    <message>
         <source>Leaves</source>
         <translation>Листья</translation>
     </message>
@@ -2029,7 +2141,7 @@
     </message>
     <message>
         <source>L|runners</source>
-        <translation>Л|ляуфендеры</translation>
+        <translation>Л|ляуферы</translation>
     </message>
     <message>
         <source>Manner</source>
@@ -2166,6 +2278,10 @@
     <message>
         <source>No evening is called that</source>
         <translation>Такого вечера нет</translation>
+    </message>
+    <message>
+        <source>No file was opened.</source>
+        <translation>Файл не открыт.</translation>
     </message>
     <message>
         <source>No hand that was played changes.</source>
@@ -2424,6 +2540,14 @@
         <translation>Открыть</translation>
     </message>
     <message>
+        <source>Open an evening</source>
+        <translation>Открыть вечер</translation>
+    </message>
+    <message>
+        <source>Open an evening …</source>
+        <translation>Открыть вечер …</translation>
+    </message>
+    <message>
         <source>Open the evening again</source>
         <translation>Снова открыть вечер</translation>
     </message>
@@ -2593,11 +2717,11 @@
     </message>
     <message>
         <source>Points: Sauspiel 1, 2, 3, solos 2, 3, 4 from each, Tout 8 from each; no runners, no Kontra; nobody plays: the same one deals again.</source>
-        <translation>Очки: зауспиль 1, 2, 3, соло 2, 3, 4 с каждого, ту 8 с каждого; без ляуфендеров и контры; если никто не играет, сдаёт тот же.</translation>
+        <translation>Очки: зауспиль 1, 2, 3, соло 2, 3, 4 с каждого, ту 8 с каждого; без ляуферов и контры; если никто не играет, сдаёт тот же.</translation>
     </message>
     <message>
         <source>Points: Sauspiel 1, 2, 3, solos 2, 3, 4 from each, a runner 1, Tout 6 and Sie 14 from each; no Kontra; nobody plays: the Old One must.</source>
-        <translation>Очки: зауспиль 1, 2, 3, соло 2, 3, 4 с каждого, ляуфендер 1, ту 6 и зи 14 с каждого; без контры; если никто не играет, обязана старая.</translation>
+        <translation>Очки: зауспиль 1, 2, 3, соло 2, 3, 4 с каждого, ляуфер 1, ту 6 и зи 14 с каждого; без контры; если никто не играет, обязана старая.</translation>
     </message>
     <message>
         <source>Pool</source>
@@ -2737,27 +2861,27 @@
     </message>
     <message>
         <source>Runners</source>
-        <translation>Ляуфендеры</translation>
+        <translation>Ляуферы</translation>
     </message>
     <message>
         <source>Runners and people without a trick are not told</source>
-        <translation>Ляуфендеры и игроки без взятки не указаны</translation>
+        <translation>Ляуферы и игроки без взятки не указаны</translation>
     </message>
     <message>
         <source>Runners are paid to</source>
-        <translation>Ляуфендеры получают</translation>
+        <translation>Ляуферы получают</translation>
     </message>
     <message>
         <source>Runners count in a Sie</source>
-        <translation>Ляуфендеры считаются в зи</translation>
+        <translation>Ляуферы считаются в зи</translation>
     </message>
     <message>
         <source>Runners count in a Tout</source>
-        <translation>Ляуфендеры считаются в ту</translation>
+        <translation>Ляуферы считаются в ту</translation>
     </message>
     <message>
         <source>Runners pay from</source>
-        <translation>Ляуфендеры считаются от</translation>
+        <translation>Ляуферы считаются от</translation>
     </message>
     <message>
         <source>R{count}</source>
@@ -2777,7 +2901,7 @@
     </message>
     <message>
         <source>Sauspiel 10, solos 50, Tout 100 and Sie 200 before runners; the runners of a Sie are not counted.</source>
-        <translation>Зауспиль 10, соло 50, ту 100 и зи 200 без ляуфендеров; в зи ляуфендеры не считаются.</translation>
+        <translation>Зауспиль 10, соло 50, ту 100 и зи 200 без ляуферов; в зи ляуферы не считаются.</translation>
     </message>
     <message>
         <source>Sauspiel 10, solos 50, ten for everything else; Schneider from 91.</source>
@@ -2785,7 +2909,7 @@
     </message>
     <message>
         <source>Sauspiel 10, solos 50, ten for everything else; runners from three; Kontra and Re; nobody plays: the next one deals.</source>
-        <translation>Зауспиль 10, соло 50, всё остальное по десять; ляуфендеры от трёх; контра и ре; если никто не играет, сдаёт следующий.</translation>
+        <translation>Зауспиль 10, соло 50, всё остальное по десять; ляуферы от трёх; контра и ре; если никто не играет, сдаёт следующий.</translation>
     </message>
     <message>
         <source>Sauspiel 10, solos only 20, ten for everything else.</source>
@@ -2797,7 +2921,7 @@
     </message>
     <message>
         <source>Sauspiel 20, solos 40, runners 5; a Ramsch costs 10, twice that to who has no card points, and 90 of them win it.</source>
-        <translation>Зауспиль 20, соло 40, ляуфендеры 5; рамш стоит 10, вдвое тому, у кого нет очков, а с 90 он выигран.</translation>
+        <translation>Зауспиль 20, соло 40, ляуферы 5; рамш стоит 10, вдвое тому, у кого нет очков, а с 90 он выигран.</translation>
     </message>
     <message>
         <source>Sauspiel 20, solos 50, ten for everything else; Schneider from 91.</source>
@@ -2805,7 +2929,7 @@
     </message>
     <message>
         <source>Sauspiel 20, solos 50, ten for everything else; runners from three, in a Wenz from two; knocks, Kontra to Hirsch.</source>
-        <translation>Зауспиль 20, соло 50, всё остальное по десять; ляуфендеры от трёх, в венце от двух; стуки, контра до хирша.</translation>
+        <translation>Зауспиль 20, соло 50, всё остальное по десять; ляуферы от трёх, в венце от двух; стуки, контра до хирша.</translation>
     </message>
     <message>
         <source>Sauspiel 20, solos 50, with Geier, Hochzeit and Ramsch; knocks, Kontra to Hirsch, a Stock, and Bock after a lost Herz-Solo.</source>
@@ -2820,6 +2944,14 @@
         <translation>Сохранить как PDF</translation>
     </message>
     <message>
+        <source>Save for a spreadsheet …</source>
+        <translation>Сохранить таблицей …</translation>
+    </message>
+    <message>
+        <source>Save for another machine …</source>
+        <translation>Сохранить для другого компьютера …</translation>
+    </message>
+    <message>
         <source>Saved: {file}</source>
         <translation>Сохранено: {file}</translation>
     </message>
@@ -2829,7 +2961,7 @@
     </message>
     <message>
         <source>Schafkopf on Friday</source>
-        <translation>Шафкопф в пятницу</translation>
+        <translation>По пятницам</translation>
     </message>
     <message>
         <source>Schafkopf school</source>
@@ -2920,6 +3052,10 @@
         <translation>Расчёт</translation>
     </message>
     <message>
+        <source>Shall the evenings be again as they were on {when}? Those of now are put aside and then stand among the copies.</source>
+        <translation>Вернуть вечера к тому, что было {when}? Нынешние отложатся и будут среди копий.</translation>
+    </message>
+    <message>
         <source>Share of what was left</source>
         <translation>Доля остатка</translation>
     </message>
@@ -2953,7 +3089,7 @@
     </message>
     <message>
         <source>Sie, before runners</source>
-        <translation>Зи, без ляуфендеров</translation>
+        <translation>Зи, без ляуферов</translation>
     </message>
     <message>
         <source>Sie, times</source>
@@ -2977,11 +3113,11 @@
     </message>
     <message>
         <source>Six cards each: Sauspiel 5, 10, 15, Solo 20, Herz-Solo 25, runners from two; nobody plays: a Kreuz; no Kontra.</source>
-        <translation>По шесть карт: зауспиль 5, 10, 15, соло 20, черви-соло 25, ляуфендеры от двух; если никто не играет, кройц; без контры.</translation>
+        <translation>По шесть карт: зауспиль 5, 10, 15, соло 20, черви-соло 25, ляуферы от двух; если никто не играет, кройц; без контры.</translation>
     </message>
     <message>
         <source>Six cards each: Sauspiel 5, 10, 15, Solo 20, Herz-Solo 30; two runners 10, three 15, four 20; nobody plays: a Kreuz, of 60 to 60 once more.</source>
-        <translation>По шесть карт: зауспиль 5, 10, 15, соло 20, черви-соло 30; два ляуфендера 10, три 15, четыре 20; если никто не играет, кройц, при 60 : 60 ещё раз.</translation>
+        <translation>По шесть карт: зауспиль 5, 10, 15, соло 20, черви-соло 30; два ляуфера 10, три 15, четыре 20; если никто не играет, кройц, при 60 : 60 ещё раз.</translation>
     </message>
     <message>
         <source>Six or eight Wenzel and trumps that are named; forced unless somebody offers six.</source>
@@ -3212,6 +3348,14 @@
         <translation>Стол</translation>
     </message>
     <message>
+        <source>Tables</source>
+        <translation>Таблицы</translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <translation>Принять</translation>
+    </message>
+    <message>
         <source>Take out</source>
         <translation>Убрать</translation>
     </message>
@@ -3332,6 +3476,14 @@
         <translation>Вечер продолжился</translation>
     </message>
     <message>
+        <source>The evenings are as they were on {when}.</source>
+        <translation>Вечера снова как {when}.</translation>
+    </message>
+    <message>
+        <source>The file counts points; here each of them is a cent.</source>
+        <translation>В файле считают очки; здесь каждое — один цент.</translation>
+    </message>
+    <message>
         <source>The file does not say enough: {line}</source>
         <translation>В файле сказано не всё: {line}</translation>
     </message>
@@ -3436,6 +3588,10 @@
         <translation>Правила изменены.</translation>
     </message>
     <message>
+        <source>The rules as the prices show them</source>
+        <translation>Правила, какими их показывают цены</translation>
+    </message>
+    <message>
         <source>The seats are changed</source>
         <translation>Места изменены</translation>
     </message>
@@ -3489,7 +3645,7 @@
     </message>
     <message>
         <source>There are at most {most} runners</source>
-        <translation>Ляуфендеров не больше {most}</translation>
+        <translation>Ляуферов не больше {most}</translation>
     </message>
     <message>
         <source>There are no such coins</source>
@@ -3821,7 +3977,7 @@
     </message>
     <message>
         <source>Three to eight runners count; whoever breaks the rules has lost Schwarz, with the runners.</source>
-        <translation>Считаются от трёх до восьми ляуфендеров; нарушивший правила проиграл шварцем, с ляуфендерами.</translation>
+        <translation>Считаются от трёх до восьми ляуферов; нарушивший правила проиграл шварцем, с ляуферами.</translation>
     </message>
     <message>
         <source>Three-handed Schafkopf</source>
@@ -3909,7 +4065,7 @@
     </message>
     <message>
         <source>Totals before hand {number}. It was: {hand}</source>
-        <translation>Счёт перед сдачей {number}. Было: {hand}</translation>
+        <translation>До сдачи {number}. Было: {hand}</translation>
     </message>
     <message>
         <source>Totals before hand {number}; the forgotten one comes before it</source>
@@ -3933,11 +4089,11 @@
     </message>
     <message>
         <source>Tournament points with runners and Sie</source>
-        <translation>Турнирные очки с ляуфендерами и зи</translation>
+        <translation>Турнирные очки с ляуферами и зи</translation>
     </message>
     <message>
         <source>Tournament with runners and Sie</source>
-        <translation>Турнир с ляуфендерами и зи</translation>
+        <translation>Турнир с ляуферами и зи</translation>
     </message>
     <message>
         <source>Tout</source>
@@ -3957,7 +4113,7 @@
     </message>
     <message>
         <source>Tout, before runners</source>
-        <translation>Ту, без ляуфендеров</translation>
+        <translation>Ту, без ляуферов</translation>
     </message>
     <message>
         <source>Tout, times</source>
@@ -3978,6 +4134,10 @@
     <message>
         <source>Trumps offered</source>
         <translation>Предложено козырей</translation>
+    </message>
+    <message>
+        <source>Trumps, named by</source>
+        <translation>Козырь, кто назвал</translation>
     </message>
     <message>
         <source>Two cards are laid away by who took the skat, and by nobody else</source>
@@ -4100,6 +4260,10 @@
         <translation>Как называется?</translation>
     </message>
     <message>
+        <source>What it holds</source>
+        <translation>Что в нём</translation>
+    </message>
+    <message>
         <source>What it was</source>
         <translation>Что это было</translation>
     </message>
@@ -4210,6 +4374,14 @@
     <message>
         <source>Who is the partner?</source>
         <translation>Кто партнёр?</translation>
+    </message>
+    <message>
+        <source>Who is who?</source>
+        <translation>Кто есть кто?</translation>
+    </message>
+    <message>
+        <source>Who is {name}?</source>
+        <translation>Кто такой {name}?</translation>
     </message>
     <message>
         <source>Who laid it out</source>
@@ -4591,6 +4763,14 @@
             <numerusform>и ещё %n сдач</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>announced</source>
         <translation>объявлен</translation>
@@ -4772,6 +4952,10 @@
         <translation>закрыто</translation>
     </message>
     <message>
+        <source>damaged</source>
+        <translation>повреждено</translation>
+    </message>
+    <message>
         <source>dealer</source>
         <translation>сдающий</translation>
     </message>
@@ -4938,6 +5122,10 @@
     <message>
         <source>every line adds up to nothing</source>
         <translation>каждая строка в сумме даёт ноль</translation>
+    </message>
+    <message>
+        <source>every line and the pool add up to nothing</source>
+        <translation>строка вместе с котлом даёт ноль</translation>
     </message>
     <message>
         <source>every one</source>
@@ -5300,6 +5488,10 @@
         <translation>проиграно, без взятки</translation>
     </message>
     <message>
+        <source>m with, o without matadors</source>
+        <translation>с — с матадорами, б — без</translation>
+    </message>
+    <message>
         <source>makes</source>
         <translation>итого</translation>
     </message>
@@ -5330,6 +5522,10 @@
     <message>
         <source>new</source>
         <translation>теперь</translation>
+    </message>
+    <message>
+        <source>new here</source>
+        <translation>новый</translation>
     </message>
     <message>
         <source>next × {times}</source>
@@ -5544,6 +5740,10 @@
         </translation>
     </message>
     <message>
+        <source>put aside</source>
+        <translation>отложено</translation>
+    </message>
+    <message>
         <source>refused</source>
         <translation>отклонено</translation>
     </message>
@@ -5601,11 +5801,11 @@
     </message>
     <message>
         <source>runners</source>
-        <translation>ляуфендеры</translation>
+        <translation>ляуферы</translation>
     </message>
     <message>
         <source>runners from {answer}</source>
-        <translation>ляуфендеры от {answer}</translation>
+        <translation>ляуферы от {answer}</translation>
     </message>
     <message>
         <source>running</source>
@@ -5726,6 +5926,10 @@
     <message>
         <source>somebody comes</source>
         <translation>кто-то пришёл</translation>
+    </message>
+    <message>
+        <source>somebody else known</source>
+        <translation>кто-то другой из знакомых</translation>
     </message>
     <message>
         <source>somebody goes</source>
@@ -5878,6 +6082,10 @@
     <message>
         <source>the number of the hand</source>
         <translation>номер сдачи</translation>
+    </message>
+    <message>
+        <source>the one known here</source>
+        <translation>уже знакомый</translation>
     </message>
     <message>
         <source>the other side</source>
@@ -6504,6 +6712,14 @@
         <translation>{hand} · {game}</translation>
     </message>
     <message>
+        <source>{hand}, {what}: {amounts}</source>
+        <translation>{hand}, {what}: {amounts}</translation>
+    </message>
+    <message>
+        <source>{hand}: {what}</source>
+        <translation>{hand}: {what}</translation>
+    </message>
+    <message>
         <source>{kind} {suit}</source>
         <translation>{kind} {suit}</translation>
     </message>
@@ -6652,6 +6868,10 @@
         <translation>{start}–{end}</translation>
     </message>
     <message>
+        <source>{stated}, ours {ours}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{state}, dealt by {dealer}</source>
         <translation>{state}, сдавал {dealer}</translation>
     </message>
@@ -6782,6 +7002,10 @@
     <message>
         <source>{who} {number}</source>
         <translation>{who} {number}</translation>
+    </message>
+    <message>
+        <source>{who} {stated}, ours {ours}</source>
+        <translation>{who} {stated}, у нас {ours}</translation>
     </message>
     <message>
         <source>{who}, together</source>

@@ -75,6 +75,8 @@ class BidsFrame:
             x, room = self.column(seat, 0), self.wide - 5.6
             page.text(x + 1, y + 4.8, str(seat + 1), 11, "title", SOFT)
             page.fitted(x + 4.8, y + 4.6, name, room, 8.6, "bold")
+            if not name:
+                page.rule(x + 4.8, y + 5.2, x + 4.8 + room, y + 5.2, 0.35, FAINT)
             parts = ((_TOTAL, N_("points")), (_WON, N_("W.")), (_LOST, N_("L.")))
             before = 0.02
             for part, label in parts:
@@ -92,9 +94,18 @@ class BidsFrame:
         faint += [self.column(seat, part) + 0.9 for seat in seats for part in (_TOTAL, _WON)]
         for x in faint:
             page.rule(x, top, x, low, 0.2, HAIR)
-        strong = [GAME - 1.2, TOPS - 0.8, MARKS, PLUS_END - 8.4, PLUS_END + 0.7]
-        for x in (*strong, *(self.column(seat, 0) for seat in seats), PASSED):
+        for x in (GAME - 1.2, TOPS - 0.8, MARKS, PLUS_END - 8.4, PLUS_END + 0.7):
             page.rule(x, top, x, low, 0.35, FAINT)
+        self.sides(top, low)
+
+    def sides(self, top: float, low: float) -> None:
+        """Set the lines beside the columns of people."""
+        for x in (*(self.column(seat, 0) for seat in range(len(self.names))), PASSED):
+            self.page.rule(x, top, x, low, 0.35, FAINT)
+
+    def number(self, number: int, y: float, size: float = 7.2) -> None:
+        """Set the number of a hand."""
+        self.page.text(NUMBER_END, y, str(number), size, ink=SOFT, align="right")
 
     def dash(self, seat: int, y: float) -> None:
         """Mark who deals."""
@@ -192,7 +203,7 @@ class BidsTable:
         page, row, bid, size = self._setting.page, self._rows[place], self._bids[place], self._size
         y = top + self._pitch / 2 + size * 0.127
         if row.hand is not None:
-            page.text(NUMBER_END, y, str(row.number), size - 0.2, ink=SOFT, align="right")
+            self._frame.number(row.number, y, size - 0.2)
         if row.corrected:
             page.text(NUMBER_END + 0.1, y - 0.3, "*", 7, "bold", LOSS)
         if bid.soloist is not None:

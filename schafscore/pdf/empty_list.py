@@ -1,8 +1,9 @@
 """An empty list to write by hand; who deals is printed, for the deal goes round."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from schafscore.core.text import N_, counted
+from schafscore.core.text import N_, Label, counted
 from schafscore.pdf.faces import fit, width
 from schafscore.pdf.page import FAINT, INK, LEFT, RIGHT, SOFT, Page, broken
 from schafscore.pdf.rules_block import RulesInBrief
@@ -13,7 +14,7 @@ from schafscore.sheets.rules_in_words import Part
 # A hand writes 7.5 mm or more; an amount and a standing side by side need 16 mm.
 _PITCH, _HIGHEST, _NUMBER_END, _GAME, _VALUE, _POT = 7.8, 9.6, 18.5, 20.5, 12.0, 12.0
 _PERSON, _MOST_PERSON = 16.0, 23.0
-_PRICES = (
+PRICES: Sequence[Label] = (
     N_("Rufspiel"),
     N_("Solo"),
     N_("Schneider"),
@@ -23,81 +24,98 @@ _PRICES = (
 )
 
 
-def empty_list_pdf(
-    people: int | Sequence[str],
-    speech: PaperSpeech,
-    paper: Paper = Paper.A4,
-    rules: Sequence[Part] = (),
-) -> bytes:
-    """Print an empty list for so many *people*, or for those with these names.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Blank:
+    """What an empty list is for.
 
-    *rules* stand above it; without them there are lines to write the prices on.
+    *game* heads the column of the hands; *names* are those of the people, "" where one is to be
+    written. *rules* stand above the list; without them there are lines for *prices*. *pot* heads
+    the last column, *opening* is a first line before the hands, *hints* stand in the foot.
     """
-    return _EmptyList(people, speech, paper, rules).printed()
+
+    title: Label
+    game: Label
+    names: Sequence[str]
+    rules: Sequence[Part] = ()
+    prices: Sequence[Label] = ()
+    pot: Label = ""
+    opening: Label = ""
+    hints: Sequence[Label] = ()
+
+    @property
+    def line(self) -> Label:
+        """What is said of it below its title."""
+        return counted("List for %n people, to write by hand", "", len(self.names))
 
 
-class _EmptyList:
-    def __init__(
-        self,
-        people: int | Sequence[str],
-        speech: PaperSpeech,
-        paper: Paper,
-        rules: Sequence[Part],
-    ) -> None:
-        self._say = speech.say
-        self._names = [""] * people if isinstance(people, int) else list(people)
-        self._rules = rules
-        self._page = Page(speech.say(N_("Empty list")), speech.language, paper)
-        many = len(self._names)
-        self._wide = min(_MOST_PERSON, max(_PERSON, 118 / many))
-        self._first = RIGHT - _POT - self._wide * many
+def empty_list_pdf(blank: Blank, speech: PaperSpeech, paper: Paper = Paper.A4) -> bytes:
+    """Print an empty list of a game at a table of seats."""
+    return _EmptyList(blank, speech, paper).printed()
 
-        words = " · ".join(map(speech.say, self._hints(many)))
+
+class Form:
+    """The sheet that every empty list stands on: title, what is to be filled in, rules, foot."""
+
+    def __init__(self, blank: Blank, speech: PaperSpeech, paper: Paper) -> None:
+        self.blank, self.say = blank, speech.say
+        self.page = Page(speech.say(N_("Empty list")), speech.language, paper)
+        words = " · ".join(map(speech.say, blank.hints))
         self._foot = broken(words, RIGHT - LEFT - 26, 7)
 
-    def _hints(self, many: int) -> tuple[str, ...]:
-        return (
-            N_("left plus or minus, right the standing"),
-            N_("ring a solo"),
-            N_("K Kontra, R Re, Kl knocked, B Bock"),
-            N_("○ deals") if many == 4 else N_("○ deals and sits out"),
-            N_("every line adds up to nothing"),
-        )
+    @property
+    def floor(self) -> float:
+        """Where the list has to end."""
+        return self.page.foot_top(len(self._foot)) - 2
 
-    def printed(self) -> bytes:
-        """Set the page and return the document."""
-        page, say, many = self._page, self._say, len(self._names)
-        line = say(counted("List for %n people, to write by hand", "", many))
-        y = page.head(say(N_("Schafkopf")), line) + 8.4
-        self._blank(LEFT, y, N_("Place"), 92)
-        self._blank(96, y, N_("Date"), 140)
-        self._blank(144, y, N_("Scribe"), RIGHT)
-        y = self._agreed(y + 8.6)
-        top = self._heads(y)
-        low = self._body(top)
-        self._down(top, low)
-        page.foot(self._foot, say(N_("Sheet ____")))
-        return page.finished()
+    def head(self) -> float:
+        """Set everything above the list; return y below it."""
+        page, say = self.page, self.say
+        y = page.head(say(self.blank.title), say(self.blank.line)) + 8.4
+        self._fill_in(LEFT, y, N_("Place"), 92)
+        self._fill_in(96, y, N_("Date"), 140)
+        self._fill_in(144, y, N_("Scribe"), RIGHT)
+        return self._agreed(y + 8.6)
 
-    def _blank(self, x: float, y: float, label: str, end: float) -> None:
-        wide = self._page.text(x, y, self._say(label), 8.4, ink=SOFT)
-        self._page.rule(x + wide + 1.5, y + 0.6, end, y + 0.6, 0.4, SOFT)
+    def _fill_in(self, x: float, y: float, label: str, end: float) -> None:
+        wide = self.page.text(x, y, self.say(label), 8.4, ink=SOFT)
+        self.page.rule(x + wide + 1.5, y + 0.6, end, y + 0.6, 0.4, SOFT)
 
     def _agreed(self, y: float) -> float:
         """Set the rules, or lines to write the prices on; return y below them."""
-        if self._rules:
-            brief = RulesInBrief(self._page, self._rules, self._say)
+        if self.blank.rules:
+            brief = RulesInBrief(self.page, self.blank.rules, self.say)
             brief.draw(y - 1)
             return y + brief.height - 1
-        labels = [self._say(each) for each in _PRICES]
+        labels = [self.say(each) for each in self.blank.prices]
         taken = sum(width(fit(each), 8.4) + 4.5 for each in labels)
-        room, x = (RIGHT - LEFT + 3 - taken) / len(labels), LEFT
+        room, x = (RIGHT - LEFT + 3 - taken) / max(1, len(labels)), LEFT
         for label in labels:
-            wide = self._page.text(x, y, label, 8.4, ink=SOFT)
+            wide = self.page.text(x, y, label, 8.4, ink=SOFT)
             end = x + wide + 1.5 + room
-            self._page.rule(x + wide + 1.5, y + 0.6, end, y + 0.6, 0.4, SOFT)
+            self.page.rule(x + wide + 1.5, y + 0.6, end, y + 0.6, 0.4, SOFT)
             x = end + 3
-        return y + 6.6
+        return y + (6.6 if labels else 0)
+
+    def finished(self) -> bytes:
+        """Set the foot and return the document."""
+        self.page.foot(self._foot, self.say(N_("Sheet ____")))
+        return self.page.finished()
+
+
+class _EmptyList:
+    def __init__(self, blank: Blank, speech: PaperSpeech, paper: Paper) -> None:
+        self._form = Form(blank, speech, paper)
+        self._say, self._page = speech.say, self._form.page
+        self._blank, self._names = blank, blank.names
+        many, pot = len(blank.names), _POT if blank.pot else 0
+        self._wide = min(_MOST_PERSON, max(_PERSON, 118 / many))
+        self._first = RIGHT - pot - self._wide * many
+
+    def printed(self) -> bytes:
+        """Set the page and return the document."""
+        top = self._heads(self._form.head())
+        self._down(top, self._body(top))
+        return self._form.finished()
 
     def _right(self, seat: int) -> float:
         return self._first + (seat + 1) * self._wide
@@ -106,10 +124,12 @@ class _EmptyList:
         page, say, base = self._page, self._say, y + 7.8
         page.rule(LEFT, y, RIGHT, y, 0.8, INK)
         page.text(_NUMBER_END, base, say(N_("No.")), 7, ink=SOFT, align="right")
-        words = say(N_("Game, who, points"))
+        words = say(self._blank.game)
         page.fitted(_GAME, base, words, self._first - _VALUE - _GAME - 1.2, 7, ink=SOFT)
         page.fitted(self._first - _VALUE + 1.2, base, say(N_("Value")), _VALUE - 2, 7, ink=SOFT)
-        page.fitted(RIGHT - _POT + 1.2, base, say(N_("Stock")), _POT - 1.2, 7, ink=SOFT)
+        if self._blank.pot:
+            x = RIGHT - _POT + 1.2
+            page.fitted(x, base, say(self._blank.pot), _POT - 1.2, 7, ink=SOFT)
         for seat, name in enumerate(self._names):
             x, room = self._right(seat) - self._wide + 1.6, self._wide - 3.2
             if name:
@@ -123,9 +143,13 @@ class _EmptyList:
     def _body(self, y: float) -> float:
         """Set whole rounds of deals, as many as fit, and the lines of the end."""
         page, say, many = self._page, self._say, len(self._names)
-        room = page.foot_top(len(self._foot)) - 2 - y
-        rows = int(room / _PITCH - 2) // many * many
-        pitch = min(_HIGHEST, room / (rows + 2))
+        room, others = self._form.floor - y, 3 if self._blank.opening else 2
+        rows = int(room / _PITCH - others) // many * many
+        pitch = min(_HIGHEST, room / (rows + others))
+        if self._blank.opening:
+            y += pitch
+            page.text(_GAME, y - 2.2, say(self._blank.opening), 9, "italic", SOFT)
+            page.rule(LEFT, y, RIGHT, y, 0.6, FAINT)
         for number in range(1, rows + 1):
             page.text(_NUMBER_END, y + pitch - 2.4, str(number), 8, ink=SOFT, align="right")
             x = self._right((number - 1) % many) - self._wide * 0.775

@@ -110,7 +110,7 @@ class ListTable:
         if not said or row.state is not State.COUNTS:
             return sums
         room, size = layout.sum_end - layout.sums, layout.sum_sizes[1]
-        told = tuple(fitting(words, room, size, least=size)[0] for words in said)
+        told = tuple(line for words in said for line in broken(words, room, size)[:_MOST_SUMS])
         return _Sums((*(each for each in sums.lines if each), *told), size)
 
     def height(self, place: int) -> float:

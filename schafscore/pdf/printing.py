@@ -1,6 +1,6 @@
 """Prints what was ordered: the list, the slip of one hand, or an empty list."""
 
-from schafscore.pdf.empty_list import empty_list_pdf
+from schafscore.pdf.empty_boards import empty_sheet_pdf
 from schafscore.pdf.layout import LARGE, USUAL
 from schafscore.pdf.session import PaperSpeech, session
 from schafscore.pdf.session_sheet import session_pdf
@@ -28,11 +28,11 @@ def printed(order: Order, speech: PaperSpeech) -> bytes:
             hand = -1 if wish.hand is None else wish.hand
             explained = slip(evening, whole, hand, order.entered)
             return slip_pdf(explained, speech, wish.paper)
-        case Form.EMPTY if wish.people is not None:
-            return empty_list_pdf(wish.people, speech, wish.paper)
         case Form.EMPTY:
-            names = [order.names[each] for each in evening.position.people]
-            return empty_list_pdf(names, speech, wish.paper, whole.brief)
+            here = [order.names[each] for each in evening.position.people]
+            names = here if wish.people is None else [""] * wish.people
+            rules, agreed = evening.position.rules, wish.people is None
+            return empty_sheet_pdf(rules, names, speech, wish.paper, agreed=agreed)
         case Form.LIST | Form.LARGE:
             layout = LARGE if wish.form is Form.LARGE else USUAL
             return session_pdf(whole, speech, wish.paper, layout, all_rules=wish.all_rules)

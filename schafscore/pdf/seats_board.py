@@ -20,7 +20,8 @@ def settlement(setting: Setting) -> Block:
 
 
 def hints(setting: Setting) -> tuple[str, ...]:
-    """Return what the rings of the list mean."""
+    """Return what card points hold, and what the rings of the list mean."""
     alone = any(row.alone for row in setting.session.rows)
     ringed = (setting.wording.say(N_("ringed: played alone")),) if alone else ()
-    return (*ringed, *dealers(setting))
+    points = tuple(map(setting.wording.say, setting.session.points))
+    return (*points, *ringed, *dealers(setting))

@@ -8,8 +8,9 @@ from typing import Protocol
 from schafscore.core.accounts import Account, Balances, Person, Pot
 from schafscore.core.evening import Evening
 from schafscore.core.journal import Terms
-from schafscore.core.text import Speech
-from schafscore.core.variant import Board
+from schafscore.core.questions import PointsBox, asked
+from schafscore.core.text import N_, Label, Speech
+from schafscore.core.variant import Board, Rules
 from schafscore.sheets.bids import Bid, bids
 from schafscore.sheets.changes import Change, changes
 from schafscore.sheets.pool import Pool, pool
@@ -19,6 +20,8 @@ from schafscore.sheets.rules_in_words import Part, in_brief, in_words
 from schafscore.sheets.settlement import Payment, pots_of_people
 from schafscore.sheets.strokes import Slate, slates
 from schafscore.sheets.views import Count, Series, count, series
+
+CARD_POINTS = N_("Card points")
 
 
 class PaperSpeech(Speech, Protocol):
@@ -41,8 +44,10 @@ class Session:
 
     *times* says when a writing was made, by its place in the journal. *variant* is its name,
     *unit* what the amounts count: cents are printed as money. *brief* and *rules* are the rules in
-    words, the second time all of them. *board* says how a table of the game is drawn: *slates*,
-    *pool*, or *bids* with *counts*, which are the list counted in other ways, for a *series*.
+    words, the second time all of them; *points* say what card points hold beside tricks.
+
+    *board* says how a table of the game is drawn: *slates*, *pool*, or *bids* with *counts*, which
+    are the list counted in other ways, for a *series*.
     """
 
     title: str
@@ -57,6 +62,7 @@ class Session:
     payments: tuple[Payment, ...]
     variant: str
     unit: str
+    points: tuple[Label, ...] = ()
     board: Board = Board.SEATS
     slates: tuple[Slate, ...] = ()
     pool: Pool | None = None
@@ -109,6 +115,7 @@ def session(
         payments=reckoned.fewest() if payments is None else payments,
         variant=rules.variant.label,
         unit=rules.variant.unit,
+        points=points_told(rules),
         board=rules.variant.board,
         slates=slates(rules, evening.position.table(), now),
         pool=pool(evening, now, everybody),
@@ -121,6 +128,13 @@ def session(
         scribe=scribe,
         times=times or {},
     )
+
+
+def points_told(rules: Rules) -> tuple[Label, ...]:
+    """Return what card points are said to hold beside tricks: the blind, the skat."""
+    questions = (each for kind in rules.entries for each in asked(kind))
+    told = (each.label for each in questions if each.box == PointsBox())
+    return tuple(label for label in dict.fromkeys(told) if label != CARD_POINTS)
 
 
 def pots_shown(session: Session) -> tuple[Pot, ...]:

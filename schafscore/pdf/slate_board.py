@@ -20,9 +20,9 @@ from schafscore.sheets.strokes import Slate
 from schafscore.sheets.told import remark
 
 MIDDLE = (LEFT + RIGHT) / 2
-_HALF = 34.0
+HALF = 34.0
 """Half of the column of hands, where two sides stand left and right of it, in millimetres."""
-_HANDS_END, _GAP = LEFT + 2 * _HALF, 3.0
+_HANDS_END, _GAP = LEFT + 2 * HALF, 3.0
 _STROKE, _LEAST_STROKE, _LEANS = 2.3, 1.4, (0.35, -0.2, 0.25, 0.05, -0.3, 0.3, -0.1, 0.2, 0.0)
 _TROPHY, _GROWING, _SMALLER = 23.0, 54.0, 44.0
 _NAME_ROOM = 14.0
@@ -190,8 +190,8 @@ class SlateTable:
         self._rows = setting.session.rows
         self._drawn = drawn(self._rows)
         self._mirrored = len(slates) == 2
-        self._left = MIDDLE - _HALF if self._mirrored else LEFT
-        self._right = MIDDLE + _HALF if self._mirrored else _HANDS_END
+        self._left = MIDDLE - HALF if self._mirrored else LEFT
+        self._right = MIDDLE + HALF if self._mirrored else _HANDS_END
         self._sides = tuple(self._placed(slates))
         self._games = self._numbered()
         least = setting.layout.pitch if setting.layout.least else _TIGHT
@@ -279,7 +279,7 @@ class SlateTable:
             self._strokes(place, y)
         else:
             words = self._setting.wording.say(remark(row))
-            page.fitted(self._left + 8, y, words, 2 * _HALF - 9, size - 0.4, "italic", SOFT)
+            page.fitted(self._left + 8, y, words, 2 * HALF - 9, size - 0.4, "italic", SOFT)
 
     def _game(self, row: Row, y: float) -> None:
         page, wording, size = self._setting.page, self._setting.wording, self._size
