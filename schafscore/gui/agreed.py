@@ -260,7 +260,7 @@ class RulesForm(QWidget):
         self.sections: Sequence[Section] = ()
         self.groups: dict[str, Group] = {}
         self.folds = Folds(look, self)
-        self.folds.changed.connect(self._show)
+        self.folds.changed.connect(self._refold)
         self._made: dict[str, RuleLine] = {}
         self._variant: AnyVariant | None = None
         self.steps = Steps(look, self)  # its place is in the head of the panel around this form
@@ -308,6 +308,12 @@ class RulesForm(QWidget):
                 self.folds.opened.add(str(section.title))
                 self._show()
         return self.lines.get(name)
+
+    def _refold(self) -> None:
+        """Show what is open now, and let the room know that there are other lines."""
+        self._show()
+        if self.agreement is not None:
+            self.asked.emit(self.agreement)
 
     def _forget(self) -> None:
         """Let go of the lines of another game."""

@@ -99,6 +99,14 @@ class Keys(Input):
             self.key(Qt.Key.Key_Tab)
         raise AssertionError(f"Tab does not reach {widgets}")
 
+    def go_along(self, button):
+        """Press a button of a row: Tab comes to the row, the arrow to the button."""
+        self.reach(*button.stop.buttons)
+        for _ in button.stop.buttons:
+            if self.window.focusWidget() is not button:
+                self.key(Qt.Key.Key_Right)
+        self.push(button)
+
     def push(self, widget):
         self.reach(widget)
         self.key(Qt.Key.Key_Space)

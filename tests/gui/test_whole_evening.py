@@ -169,7 +169,7 @@ class ByKeys(Keys):
         for name in NAMES:
             self.type(name)
             self.key(Qt.Key.Key_Return)
-        self.press("More", "Bock")
+        self.go_along(self.find("More", "Bock"))
         self.reach(bock_round(self.room))
         self.type(str(ROUND))
         self.press("Begin")
