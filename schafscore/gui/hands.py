@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QPainter,
     QPaintEvent,
+    QPixmap,
     QResizeEvent,
     QStandardItem,
     QStandardItemModel,
@@ -151,11 +152,18 @@ def column_edge(look: Look, width: float, place: int, count: int) -> float:
 
 
 class HandDelegate(QStyledItemDelegate):
-    """Two lines per hand: number, short form, value; then the totals. One line when compact."""
+    """Two lines per hand: number, short form, value; then the totals. One line when compact.
+
+    What a row looks like is kept as a picture: with every hand booked the whole list moves up.
+    """
+
+    KEPT = 64  # pictures, more than rows in the largest window
 
     def __init__(self, look: Look, parent: QObject) -> None:
         super().__init__(parent)
         self.look = look
+        self._pictures: dict[tuple[object, ...], tuple[HandRow, QPixmap]] = {}
+        look.changed.connect(self._pictures.clear)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the height of a row."""
@@ -163,27 +171,48 @@ class HandDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one row."""
-        look, px, compact = self.look, self.look.px, self.look.measures.compact
-        box = QRectF(option.rect)
-        state = option.state
         row: HandRow = index.data(ROW)
-        painter.save()
-        painter.setRenderHint(SMOOTH)
+        box, state = QRectF(option.rect), option.state
         chosen = bool(state & QStyle.StateFlag.State_Selected)
+        focused = bool(state & QStyle.StateFlag.State_HasFocus)
+        newest = index.row() == index.model().rowCount() - 1
+        scale = painter.device().devicePixelRatio()
+        key = (id(row), box.width(), box.height(), scale, chosen, focused, newest)
+        if key not in self._pictures or self.look.trace is not None:
+            if len(self._pictures) >= self.KEPT:
+                self._pictures.clear()
+            picture = QPixmap((box.size() * scale).toSize())
+            picture.setDevicePixelRatio(scale)
+            picture.fill(self.look.colour("soft" if chosen else "panel"))
+            at = QRectF(0, 0, box.width(), box.height())
+            on_picture = QPainter(picture)
+            self._paint_row(on_picture, at, row, chosen=chosen, focused=focused, newest=newest)
+            on_picture.end()
+            self._pictures[key] = row, picture  # with the row, so that no other gets its id
+        painter.drawPixmap(box.topLeft(), self._pictures[key][1])
+
+    def _paint_row(
+        self,
+        painter: QPainter,
+        box: QRectF,
+        row: HandRow,
+        *,
+        chosen: bool,
+        focused: bool,
+        newest: bool,
+    ) -> None:
+        look, px, compact = self.look, self.look.px, self.look.measures.compact
+        painter.setRenderHint(SMOOTH)
         on = "soft" if chosen else "panel"
-        if chosen:
-            painter.fillRect(box, look.colour("soft"))
         rule = QRectF(box.left(), box.bottom() - px(1), box.width(), px(1))
         painter.fillRect(rule, look.colour("line"))
         top = box.top() + px(7 if compact else 0)
         line = QRectF(box.left() + px(12), top, box.width() - px(24), px(24))
         self._paint_hand(painter, line, row, on)
         if not compact:
-            newest = index.row() == index.model().rowCount() - 1
             self._paint_totals(painter, box, row, on, newest=newest)
-        if state & QStyle.StateFlag.State_HasFocus:
+        if focused:
             draw_frame(painter, box, px(8), look.colour("blue"), px(3))
-        painter.restore()
 
     def _paint_hand(self, painter: QPainter, line: QRectF, row: HandRow, on: str) -> None:
         look, px, compact = self.look, self.look.px, self.look.measures.compact

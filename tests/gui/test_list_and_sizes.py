@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from schafscore.gui.look import COMPACT, ROOMY, Look, measures_for
 from schafscore.gui.machines import MachineKind, Machines, MachineState
@@ -94,3 +95,29 @@ def test_where_the_line_is_too_short_what_rests_is_left_out(qtbot, look):
     assert [each.isHidden() for each in machines.machines] == [False, False, False]
     machines.resize(300, 40)
     assert [each.isHidden() for each in machines.machines] == [True, False, False]
+
+
+def test_rows_kept_as_pictures_follow_theme_language_and_corrections(qtbot, make_window):
+    window = make_window("de")
+    for line in ("abs2", "bcs"):
+        window.room.foot._since.invalidate()
+        qtbot.keyClicks(window.room.foot.keys, line)
+        qtbot.keyClick(window.room.foot.keys, Qt.Key.Key_Return)
+    view = window.room.list.view
+
+    def looks():
+        QApplication.processEvents()
+        return view.grab().toImage()
+
+    first = looks()
+    assert looks() == first
+    window.set_language("en")
+    assert (english := looks()) != first
+    window.set_theme("dark")
+    assert looks() != english
+    window.set_theme("light")
+    window.set_language("de")
+    assert looks() == first
+    window.desk.strike(window.desk.evening.hands[0].hand)
+    window.evening_changed()
+    assert looks() != first
