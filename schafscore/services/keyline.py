@@ -4,7 +4,8 @@
 seat or the kind, then the suit, then the rest in any order; blanks are free, but
 who knocked or said Kontra stands right behind it: ``*bd kc``. ``b e h m2 r33 74`` is a Skat hand
 game with 2 matadors, a bid of 33 and 74 card points; ``r a30 b40 xc`` is a Least in which Carl took
-no trick. What has no key is told by its name: ``offender=c``, ``reason="a round"``, ``kind=manual``.
+no trick. What has no key is told by its name: ``offender=c``, ``reason="a round"``,
+``kind=manual``.
 """
 
 import re
