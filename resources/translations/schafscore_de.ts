@@ -412,7 +412,7 @@
     <message numerus="yes">
         <source>All %n hand(s) come to what the file says.</source>
         <translation>
-            <numerusform>Das %n Spiel ergibt, was in der Datei steht.</numerusform>
+            <numerusform>%n Spiel ergibt, was in der Datei steht.</numerusform>
             <numerusform>Alle %n Spiele ergeben, was in der Datei steht.</numerusform>
         </translation>
     </message>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>It does not say enough about these lines: {lines}</source>
-        <translation type="unfinished"></translation>
+        <translation>Über diese Zeilen sagt sie nicht genug: {lines}</translation>
     </message>
     <message>
         <source>It holds at most</source>
@@ -2443,6 +2443,10 @@
         <translation>Eine für je fünf</translation>
     </message>
     <message>
+        <source>One of these copies can take its place. What is there now is put aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One of these ended the game, not both</source>
         <translation>Nur eines davon beendete das Spiel, nicht beide</translation>
     </message>
@@ -2749,6 +2753,10 @@
     <message>
         <source>Put on the list</source>
         <translation>Auf die Karte</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ramsch</source>
@@ -3453,6 +3461,10 @@
     <message>
         <source>The evenings are as they were on {when}.</source>
         <translation>Die Abende sind wieder wie am {when}.</translation>
+    </message>
+    <message>
+        <source>The evenings cannot be opened</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file counts points; here each of them is a cent.</source>
@@ -6835,7 +6847,7 @@
     </message>
     <message>
         <source>{stated}, ours {ours}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stated}, unseres {ours}</translation>
     </message>
     <message>
         <source>{state}, dealt by {dealer}</source>

@@ -1797,7 +1797,7 @@
     </message>
     <message>
         <source>It does not say enough about these lines: {lines}</source>
-        <translation type="unfinished"></translation>
+        <translation>Об этих строках в нём сказано не всё: {lines}</translation>
     </message>
     <message>
         <source>It holds at most</source>
@@ -2468,6 +2468,10 @@
         <translation>По одной на каждые пять</translation>
     </message>
     <message>
+        <source>One of these copies can take its place. What is there now is put aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One of these ended the game, not both</source>
         <translation>Игру закончило одно из двух, а не оба</translation>
     </message>
@@ -2774,6 +2778,10 @@
     <message>
         <source>Put on the list</source>
         <translation>В список</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ramsch</source>
@@ -3478,6 +3486,10 @@
     <message>
         <source>The evenings are as they were on {when}.</source>
         <translation>Вечера снова как {when}.</translation>
+    </message>
+    <message>
+        <source>The evenings cannot be opened</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file counts points; here each of them is a cent.</source>
@@ -6869,7 +6881,7 @@
     </message>
     <message>
         <source>{stated}, ours {ours}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stated}, у нас {ours}</translation>
     </message>
     <message>
         <source>{state}, dealt by {dealer}</source>

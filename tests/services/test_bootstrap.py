@@ -115,7 +115,7 @@ def test_recorded_games_are_compared_with_our_rules(tmp_path):
 def test_an_evening_is_printed_with_its_title_and_its_people(app):
     pdf = bootstrap.sheet_of(app.tables.example(), app.speech)
     text = "".join(page.extract_text() for page in PdfReader(BytesIO(pdf)).pages)
-    assert "Schafkopf am Freitag" in text
+    assert "Freitagsrunde" in text
     assert "Korbinian" in text
 
 
@@ -142,7 +142,7 @@ def test_a_file_that_is_no_protocol_is_refused_with_its_line(tmp_path):
 
 @pytest.mark.parametrize(
     ("language", "title"),
-    [("de", "Schafkopf am Freitag"), ("en", "Schafkopf on Friday"), ("ru", "Шафкопф в пятницу")],
+    [("de", "Freitagsrunde"), ("en", "Schafkopf on Friday"), ("ru", "По пятницам")],
 )
 def test_the_example_is_named_in_the_language_of_the_user(tmp_path, language, title):
     app = bootstrap.start(tmp_path, language=language)
