@@ -19,6 +19,10 @@ from schafscore.sheets.strokes import Slate, slates
 from schafscore.sheets.views import count, series
 
 
+GAMES: Mapping[str, Label] = {"heads": N_("Heads"), "games": N_("Games")}
+"""What strokes are drawn for, by the unit of the variant."""
+
+
 @dataclass(frozen=True)
 class Moment:
     """How things stand, and what the hand at the pad would come to, None while it is open."""
@@ -78,7 +82,8 @@ class StrokesBoard(SeatsBoard):
     def show_moment(self, moment: Moment) -> None:
         """Show every side, with what the hand at the pad would draw."""
         booked = moment.trial.outcome if moment.trial else None
-        self.slate.show_games(moment.rules.variant.unit)
+        unit = moment.rules.variant.unit
+        self.slate.show_games(GAMES.get(unit, unit))
         self.slate.show_slates(slates(moment.rules, moment.table, moment.balances, booked))
 
     def counted(self, line: Line) -> Iterator[tuple[Label, int]]:

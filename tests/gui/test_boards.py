@@ -83,7 +83,7 @@ def test_6_5_a_finished_head_is_wiped_and_counted(at):
     window = at("german", "a o h x")
     one, two = slate(window).slates
     assert (one.done, two.done) == (0, 0)
-    assert "heads 1" in slate(window).text()
+    assert "Heads 1" in slate(window).text()
     assert [card.seat.total for card in window.room.cards[:4]] == [1, 0, 1, 0]
 
 
