@@ -18,7 +18,6 @@ from schafscore.sheets.pool import Pool, pool
 from schafscore.sheets.strokes import Slate, slates
 from schafscore.sheets.views import count, series
 
-
 GAMES: Mapping[str, Label] = {"heads": N_("Heads"), "games": N_("Games")}
 """What strokes are drawn for, by the unit of the variant."""
 
