@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from schafscore.bootstrap import LANGUAGES, LinguistSpeech, start
 from schafscore.core.text import Phrase
+from schafscore.gui.beside import Quoted
 from schafscore.gui.program import open_window
 from schafscore.gui.rooms import ROOMS
 from schafscore.gui.window import Window, dress_application
@@ -410,6 +411,7 @@ class Studio:
             records.append(window.desk.record)
         own = [
             *names,
+            *(each.text() for each in window.findChildren(Quoted)),
             *(f"{each.title} {each.place}" for each in records),
             str(self.folder),
             *self.apps,
