@@ -2444,7 +2444,7 @@
     </message>
     <message>
         <source>One of these copies can take its place. What is there now is put aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine dieser Kopien kann an seine Stelle treten. Was jetzt da ist, wird beiseitegelegt.</translation>
     </message>
     <message>
         <source>One of these ended the game, not both</source>
@@ -2756,7 +2756,7 @@
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Ramsch</source>
@@ -3029,6 +3029,10 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Settled by game points</source>
+        <translation>Nach Spielpunkten abgerechnet</translation>
     </message>
     <message>
         <source>Settlement</source>
@@ -3464,7 +3468,7 @@
     </message>
     <message>
         <source>The evenings cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abende lassen sich nicht öffnen</translation>
     </message>
     <message>
         <source>The file counts points; here each of them is a cent.</source>

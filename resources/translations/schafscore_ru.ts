@@ -2469,7 +2469,7 @@
     </message>
     <message>
         <source>One of these copies can take its place. What is there now is put aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна из этих копий может занять его место. То, что есть сейчас, отложится.</translation>
     </message>
     <message>
         <source>One of these ended the game, not both</source>
@@ -2781,7 +2781,7 @@
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Выйти</translation>
     </message>
     <message>
         <source>Ramsch</source>
@@ -3054,6 +3054,10 @@
     <message>
         <source>Settings</source>
         <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Settled by game points</source>
+        <translation>Расчёт по очкам за игры</translation>
     </message>
     <message>
         <source>Settlement</source>
@@ -3489,7 +3493,7 @@
     </message>
     <message>
         <source>The evenings cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Вечера не открываются</translation>
     </message>
     <message>
         <source>The file counts points; here each of them is a cent.</source>
