@@ -132,9 +132,9 @@ def test_people_join_leave_swap_and_deal(evening):
 
 
 def test_rules_change_from_a_hand_on_and_for_all(evening):
-    assert "They pay from 3" in evening("rules")[1]
+    assert "in a Sauspiel or Solo from 3" in evening("rules")[1]
     _, out, _ = evening("rules", "--set", "runners_from=2", "--from", "2")
-    assert "They pay from 2" in out
+    assert "in a Sauspiel or Solo from 2" in out
     assert "Anna  " not in out
     _, out, _ = evening("rules", "--set", "call=30", "--for-all")
     assert ["1", "Anna", "+30", "+60"] in [line.split() for line in out.splitlines()]
