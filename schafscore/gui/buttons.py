@@ -336,10 +336,19 @@ class TabStop:
 
     def settle(self) -> None:
         """Choose the button that Tab reaches."""
-        free = [button for button in self.buttons if button.isEnabled()]
+        free = self._free()
         wanted = [button for button in free if button.hasFocus()]
         wanted += [button for button in free if button.isChecked()]
         self._reach((wanted + free)[:1])
+
+    def _free(self) -> list[ChoiceButton]:
+        # What was never shown yet counts as hidden for Qt, unless somebody hid it.
+        told = Qt.WidgetAttribute.WA_WState_ExplicitShowHide
+        return [
+            each
+            for each in self.buttons
+            if each.isEnabled() and not (each.isHidden() and each.testAttribute(told))
+        ]
 
     def _reach(self, reached: list[ChoiceButton]) -> None:
         for button in self.buttons:
@@ -350,7 +359,7 @@ class TabStop:
 
     def go(self, button: ChoiceButton, step: int) -> None:
         """Move the focus from *button* to the next free one, round and round."""
-        free = [each for each in self.buttons if each.isEnabled()]
+        free = self._free()
         there = free[(free.index(button) + step) % len(free)]
         self._reach([there])
         there.setFocus(Qt.FocusReason.TabFocusReason)

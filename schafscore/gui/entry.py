@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QSpinBox, QStackedLayout, QVBoxLayout, QWidget
 
 from schafscore.core.declared import Suit
@@ -28,6 +29,7 @@ from schafscore.gui.buttons import Choice, ChoiceButton, order_tabs
 from schafscore.gui.fields import Field, field_for
 from schafscore.gui.look import Face, Look
 from schafscore.gui.panels import Line, RowLabel
+from schafscore.gui.points import LEAST_PAD
 from schafscore.gui.rows import ChoiceRow
 from schafscore.services.pad import Pad
 
@@ -73,6 +75,20 @@ class KindRow(ChoiceRow):
             self.page = next(there, self.page)
         self._show_page()
 
+    def _room(self) -> int:
+        """Return how wide the row may get: as wide as the pad, of which a page may take some."""
+        room = self.look.px(self.ROOM[self.look.measures.compact])
+        return max(self.look.px(LEAST_PAD), min(room, self.width())) if self.isVisible() else room
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width of the narrowest pad; kinds without room come behind the last button."""
+        return QSize(self.look.px(LEAST_PAD), self.look.px(self.look.measures.row))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as many kinds as there is room for."""
+        if event.size().width() != event.oldSize().width() and self.isVisible():
+            self._show_page()
+
     def _pages(self) -> list[list[Choice]]:
         """Return the rows that are swapped, each as long as there is room."""
         look, compact = self.look, self.look.measures.compact
@@ -89,7 +105,7 @@ class KindRow(ChoiceRow):
             for each in choices:
                 if left < width(each):
                     pages.append([])
-                    left = look.px(self.ROOM[compact]) - width(Choice(MORE, N_("More"), (56, 48)))
+                    left = self._room() - width(Choice(MORE, N_("More"), (56, 48)))
                 pages[-1].append(each)
                 left -= width(each)
         return pages

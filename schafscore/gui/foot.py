@@ -84,14 +84,25 @@ class ShareLine(QLabel):
     def _faces(self, check: str) -> tuple[Face, Face, int]:
         """Return the larger faces where everything fits with them."""
         look, px = self.look, self.look.px
+        if not look.measures.compact:
+            large = (Face.SHARE, Face.SHARE_STRONG, px(20))
+            end = px(24) + look.width(check, Face.TEXT) if check else 0.0
+            if self._wide(*large) + end <= self.width():
+                return large
         small = (Face.TEXT, Face.STRONG, px(12))
-        if look.measures.compact:
-            return small
-        width = px(24) + look.width(check, Face.TEXT) if check else 0.0
-        for share in self.shares:
-            width += look.width(share.name, Face.SHARE) + px(23 + 20)
-            width += look.width(look.signed(share.value), Face.SHARE_STRONG)
-        return (Face.SHARE, Face.SHARE_STRONG, px(20)) if width <= self.width() else small
+        fits = self._wide(*small) - px(12) <= self.width()
+        return small if fits else (Face.TEXT, Face.STRONG, px(6))
+
+    def _wide(self, plain: Face, strong: Face, gap: int) -> float:
+        """Return how wide the shares are in these faces, each with its triangle and a *gap*."""
+        look = self.look
+        return sum(
+            look.width(share.name, plain)
+            + look.width(look.signed(share.value), strong)
+            + look.px(23)
+            + gap
+            for share in self.shares
+        )
 
 
 class CheckLabel(QLabel):
@@ -196,6 +207,7 @@ class Foot(QFrame):
         self.discard.hide()
         self.go = GoButton(look, N_("Book"), self)
         self.labels: tuple[Label, Label] = ("", "")
+        self.short: Label = ""
         self._since = QElapsedTimer()
         self.go.clicked.connect(self._enter)
         self.keys.returnPressed.connect(self.go.click)
@@ -213,12 +225,14 @@ class Foot(QFrame):
         *,
         cash: Sequence[Label] = (),
         ready: bool,
+        short: Label = "",
     ) -> None:
         """Show a hand; with an open question it is not *ready*, and the sentence names it.
 
-        *cash* says who pays whom there and then, where that is the custom.
+        *cash* says who pays whom there and then, where that is the custom; *short* is shown where
+        the whole *sentence* has no room.
         """
-        self.labels = (sentence, addition)
+        self.labels, self.short = (sentence, addition), short
         self.shares.show_shares(shares, check, cash)
         self.check.show_check(check)
         if ready:
@@ -269,13 +283,14 @@ class Foot(QFrame):
         large = (Face.SUM_SMALL,) if compact else (Face.SUM, Face.SUM_SMALL)
         face = look.fitting(addition, self.addition.width(), *large, Face.STRONG)
         self.addition.set_face(face)
-        for label, text, shape in (
-            (self.sentence, sentence, Face.TEXT),
-            (self.addition, addition, face),
-        ):
-            room = label.width() * lines - look.px(48) * (lines - 1)  # a word may not fit its line
-            label.setText(look.cut(text, shape, room if label is self.sentence else label.width()))
-            label.setAccessibleName(text)
+        # A word may not fit its line.
+        room = self.sentence.width() * lines - look.px(48) * (lines - 1)
+        short = look.say(self.short) if self.short else sentence
+        shown = sentence if look.width(sentence, Face.TEXT) <= room else short
+        self.sentence.setText(look.cut(shown, Face.TEXT, room))
+        self.sentence.setAccessibleName(sentence)
+        self.addition.setText(look.cut(addition, face, self.addition.width()))
+        self.addition.setAccessibleName(addition)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place everything anew."""

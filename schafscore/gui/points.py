@@ -22,6 +22,7 @@ from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import draw_frame, rounded
 
 MINUS = "\u2212"
+LEAST_PAD = 624  # px of the rows of the pad beside a page in the smallest window
 
 
 @dataclass(frozen=True)
@@ -459,8 +460,9 @@ class PointsRuler(QWidget):
         return QSize(self.look.px(wide), self.look.px(measures.row + 6 + measures.ruler + 2))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same."""
-        return self.sizeHint()
+        """Return the same; in a small window there may be a page beside the pad."""
+        hint = self.sizeHint()
+        return QSize(self.look.px(LEAST_PAD), hint.height()) if self.look.measures.compact else hint
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the verdicts above their zones."""
@@ -468,16 +470,20 @@ class PointsRuler(QWidget):
 
     def _place(self) -> None:
         px, measures = self.look.px, self.look.measures
-        outer = px(78 if measures.compact else 84)
+        outer, gap = px(78 if measures.compact else 84), px(8)
+        names = list(self.buttons)
+        if self.width() < self.sizeHint().width():  # beside a page: the ends just have their words
+            ends = [self.buttons[name] for name in (names[0], names[5])]
+            words = [self.look.width(each.text_of_label(), Face.STRONG) for each in ends]
+            outer, gap = min(outer, round(max(words)) + px(7)), px(2)
         field = self.stepper.sizeHint().width()
-        start = outer + px(8)
-        length = self.width() - 2 * start - field - px(8 if measures.compact else 16)
+        start = outer + gap
+        length = self.width() - 2 * start - field - (gap if measures.compact else px(16))
         row = px(measures.row)
         shares = (0.0, *self.thresholds.edges(), float(self.thresholds.points))
         edges = [start + share * length / self.thresholds.points for share in shares]
-        names = list(self.buttons)
         self.buttons[names[0]].setGeometry(0, 0, outer, row)
-        self.buttons[names[5]].setGeometry(start + length + px(8), 0, outer, row)
+        self.buttons[names[5]].setGeometry(start + length + gap, 0, outer, row)
         inner = [self.buttons[name] for name in names[1:5]]
         words = [self.look.width(each.text_of_label(), Face.STRONG) for each in inner]
         if any(word > edges[k + 1] - edges[k] - px(6) for k, word in enumerate(words)):

@@ -155,11 +155,13 @@ class Wrapped(ChoiceRow):
 class RunnersRow(QWidget):
     """With or without, then 0 2 3 ... 9; the last button counts on and shows what it reached.
 
-    Where there is always one, as with the matadors of Skat (5.5), it is 1 2 3 ... 9. `changed` is
-    sent with whether they are held, and their number.
+    Where there is always one, as with the matadors of Skat (5.5), it is 1 2 3 ... 9. Without room
+    for so many it folds to 0 2 3 4 5 and the last button. `changed` is sent with whether they are
+    held, and their number.
     """
 
     changed = Signal(bool, int)
+    FOLDED = 5  # the largest number that has a button of its own where there is little room
 
     def __init__(
         self,
@@ -173,18 +175,21 @@ class RunnersRow(QWidget):
         super().__init__(parent)
         self.look = look
         self.most = most
-        self.shown = (0, *range(2, 10)) if least == 0 else tuple(range(least, 10))
+        self.every = (0, *range(2, 10)) if least == 0 else tuple(range(least, 10))
+        self.folded = False
+        self._locked: tuple[Collection[int], bool] = ((), True)
         sides = (
             Choice("with", N_("with"), (64, 64)),
             Choice("without", N_("without"), (63, 63)),
         )
         self.side = ChoiceRow(look, group, sides, joined=True)
-        counts = [Choice(str(count), str(count)) for count in self.shown]
+        counts = [Choice(str(count), str(count)) for count in self.every]
         self.counts = ChoiceRow(look, group, [*counts, Choice("more", "+", spoken=N_("more"))])
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.addWidget(self.side)
         self._layout.addWidget(self.counts)
+        self._layout.addStretch(1)
         for name, button in self.counts.buttons.items():
             button.clicked.disconnect()
             button.clicked.connect(lambda _=False, name=name: self._clicked(name))
@@ -194,11 +199,47 @@ class RunnersRow(QWidget):
                 lambda _, held=name == "with": self._take(held, self.count or least)
             )
         look.changed.connect(self._measure)
-        self._measure()
         self.show_runners(held=True, count=None)
+        self._measure()
 
     def _measure(self) -> None:
         self._layout.setSpacing(self.look.px(16))
+        if self.isVisible():
+            self._fold()
+
+    @property
+    def shown(self) -> tuple[int, ...]:
+        """The numbers that have a button in sight."""
+        return tuple(each for each in self.every if not self.folded or each <= self.FOLDED)
+
+    def _wide(self, *, folded: bool) -> int:
+        names = ["more", *(str(each) for each in self.every if not folded or each <= self.FOLDED)]
+        buttons = [self.counts.buttons[name].sizeHint().width() for name in names]
+        gaps = self.look.px(16) + self.look.px(8) * (len(buttons) - 1)
+        return self.side.sizeHint().width() + gaps + sum(buttons)
+
+    def sizeHint(self) -> QSize:
+        """Return room for every number."""
+        return QSize(self._wide(folded=False), self.counts.sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for the numbers that are left when it is folded."""
+        return QSize(self._wide(folded=True), self.counts.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fold where there is no room."""
+        self._fold()
+
+    def _fold(self) -> None:
+        folded = self.width() < self._wide(folded=False)
+        if folded == self.folded:
+            return
+        self.folded = folded
+        for count in self.every:
+            self.counts.buttons[str(count)].setVisible(count in self.shown)
+        self.show_runners(held=self.held, count=self.count)
+        locked, free = self._locked
+        self.lock_counts(locked, free=free)
 
     def _clicked(self, name: str) -> None:
         more = min(self.most, max(self.shown[-1], self.count or 0) + 1)
@@ -220,8 +261,9 @@ class RunnersRow(QWidget):
 
     def lock_counts(self, locked: Collection[int], *, free: bool = True) -> None:
         """Lock the numbers in *locked*; nothing is to be had where it is not *free*."""
+        self._locked = (locked, free)
         every = dict.fromkeys(self.counts.buttons, "")
-        above = {str(count): "" for count in locked if count in self.shown}
+        above = {str(count): "" for count in locked if count in self.every}
         beyond = range(self.shown[-1] + 1, self.most + 1)
         if all(count in locked for count in beyond):
             above["more"] = ""

@@ -126,8 +126,9 @@ class SeatCard(QPushButton):
         return QSize(self.look.px(wide), self.look.px(self.look.measures.seat))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size of a seat among seven."""
-        return QSize(self.look.px(92), self.look.px(self.look.measures.seat))
+        """Return the size of a seat among seven, in a small window beside a page."""
+        wide = 84 if self.look.measures.compact else 92
+        return QSize(self.look.px(wide), self.look.px(self.look.measures.seat))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card."""
@@ -224,7 +225,7 @@ class SeatCard(QPushButton):
             look.write(painter, cap, seat.key, Face.TEXT, "quiet", head, seat.name, CENTRE)
             taken = size + px(4)
         room = box.width() - taken
-        face = look.fitting(seat.name, room, face, Face.NAME_SMALL, Face.NAME_LEAST)
+        face = look.fitting(seat.name, room, face, Face.NAME_SMALL, Face.NAME_LEAST, Face.TEXT)
         name = look.cut(seat.name, face, room)
         line = QRectF(box.left(), box.top() + px(1), room + 0.5, box.height())
         look.write(painter, line, name, face, colour, head, seat.name)

@@ -294,12 +294,13 @@ class TableRoom(Room):
             problems = pad.problems
             question = self.problem or (problems[0].sentence if problems else "")
             words = pad.sentence if begun else ""
-            foot.show_hand(self.at.words or words, question, ready=False)
+            foot.show_hand(at.words or words, question, ready=False, short=at.short)
         else:
             shares = [*self._shares(line), *self._pots(line)]
             words = at.words or pad.told
             pays = self._cash(line)
-            foot.show_hand(words, self._addition(line), shares, N_("Sum 0"), cash=pays, ready=True)
+            sum_ = self._addition(line)
+            foot.show_hand(words, sum_, shares, N_("Sum 0"), cash=pays, ready=True, short=at.short)
 
     def _cash(self, line: Line) -> Sequence[Label]:
         """Return who pays whom there and then, where every hand is paid in cash."""

@@ -19,6 +19,7 @@ class Spot:
 
     *number* is that of the hand, *last* the hand before it. *trial* says what an entry would come
     to, *would* what is written for it, with later dealers kept or not, and *enter* writes it.
+    *words* say what place it is, *short* where there is little room for them.
     """
 
     rules: Rules
@@ -31,6 +32,7 @@ class Spot:
     button: Label
     done: str
     words: Label = ""
+    short: Label = ""
 
 
 def next_hand(desk: Desk) -> Spot:
@@ -68,6 +70,7 @@ def old_hand(desk: Desk, hand: int) -> tuple[Spot, Pad]:
         ),
         enter=lambda entry, asides, keep: desk.correct(hand, entry, asides, keep_dealers=keep),
         words=phrase(was, number=number, hand=pad.sentence),
+        short=phrase(N_("{question}: {answer}"), question=N_("was"), answer=pad.sentence),
         button=N_("Correct it"),
         done=N_("Hand {number} corrected"),
     )

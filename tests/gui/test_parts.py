@@ -117,10 +117,21 @@ def test_amounts_take_losses(qtbot, look):
 # Runners
 
 
-def test_last_button_counts_on_to_fourteen_and_shows_it(qtbot, look):
+@pytest.fixture
+def runners(qtbot, look):
     row = RunnersRow(look)
     qtbot.addWidget(row)
+    row.resize(row.sizeHint())
     row.show()
+    return row
+
+
+def numbers(row):
+    return [button.text_of_label() for button in row.counts.buttons.values() if button.isVisible()]
+
+
+def test_last_button_counts_on_to_fourteen_and_shows_it(qtbot, runners):
+    row = runners
     more = row.counts.buttons["more"]
     for count in (10, 11, 12, 13, 14, 14):
         click(qtbot, more)
@@ -130,6 +141,39 @@ def test_last_button_counts_on_to_fourteen_and_shows_it(qtbot, look):
     assert row.count == 14
     click(qtbot, row.counts.buttons["0"])
     assert (row.count, more.text_of_label()) == (0, "+")
+
+
+def test_runners_fold_where_there_is_no_room_and_all_can_still_be_told(qtbot, runners):
+    told = []
+    runners.changed.connect(lambda held, count: told.append(count))
+    runners.show_runners(held=True, count=7)
+    assert numbers(runners) == ["0", *map(str, range(2, 10)), "+"]
+    runners.resize(runners.minimumSizeHint())
+    assert numbers(runners) == ["0", "2", "3", "4", "5", "7"]
+    assert runners.counts.chosen() == ["more"]
+    click(qtbot, runners.counts.buttons["more"])
+    click(qtbot, runners.counts.buttons["3"])
+    click(qtbot, runners.counts.buttons["more"])
+    assert told == [8, 3, 6]
+    runners.lock_counts(range(6, 15))
+    assert not runners.counts.buttons["more"].isEnabled()
+    assert runners.counts.buttons["5"].isEnabled()
+    runners.resize(runners.sizeHint())
+    assert runners.counts.chosen() == ["6"]
+    assert not runners.counts.buttons["7"].isEnabled()
+    runners.lock_counts([])
+    assert runners.counts.buttons["7"].isEnabled()
+
+
+def test_arrows_pass_over_numbers_that_are_folded_away(qtbot, runners):
+    runners.resize(runners.minimumSizeHint())
+    runners.show_runners(held=True, count=5)
+    five, more = runners.counts.buttons["5"], runners.counts.buttons["more"]
+    five.setFocus()
+    qtbot.keyClick(five, Qt.Key.Key_Right)
+    assert runners.window().focusWidget() is more
+    qtbot.keyClick(more, Qt.Key.Key_Left)
+    assert runners.window().focusWidget() is five
 
 
 # In the room
