@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from schafscore.core.questions import CheckBox
+from schafscore.core.questions import CheckBox, Problem
 from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import AnyHouseRule, AnyVariant
 from schafscore.gui.buttons import Choice, Text
@@ -332,36 +332,34 @@ class RulesForm(QWidget):
         first = [each for each in self.sections if not each.folded]
         seldom = [each for each in self.sections if each.folded]
         self.folds.show_folds(seldom, agreement)
-        place = 0
-        for section in first:
-            place = self._show_section(section, agreement, place)
-        self._layout.insertWidget(place, self.folds)
-        place += 1
-        for section in seldom:
-            place = self._show_section(section, agreement, place)
-        titles = {str(each.title) for each in self.sections}
-        for title, group in self.groups.items():
-            if title not in titles:
-                group.hide()
+        opened = [each for each in seldom if self.folds.open(each)]
+        shown: list[QWidget] = [self._group(each) for each in first]
+        shown += [self.folds, *(self._group(each) for each in opened)]
+        for place, widget in enumerate(shown):
+            self._layout.insertWidget(place, widget)
+        for group in self.groups.values():
+            group.setVisible(group in shown)
+        problems = {each.question: each for each in reversed(agreement.problems)}
+        for section in (*first, *opened):
+            self._fill(section, agreement, problems)
 
-    def _show_section(self, section: Section, agreement: Agreement, place: int) -> int:
-        """Show *section* at *place* of the form, and return the next place."""
+    def _group(self, section: Section) -> Group:
         title = str(section.title)
         if title not in self.groups:
             self.groups[title] = Group(self.look, section.title, self)
             self.groups[title].asked.connect(self.asked)
-        group = self.groups[title]
-        self._layout.insertWidget(place, group)
-        problems = {each.question: each for each in reversed(agreement.problems)}
-        shown = []
+        return self.groups[title]
+
+    def _fill(
+        self, section: Section, agreement: Agreement, problems: Mapping[str, Problem]
+    ) -> None:
+        group, shown = self._group(section), []
         for name in section.questions:
             line = self._line(section, name, group) if agreement.asks(name) else None
             if line is not None:
                 line.show_line(agreement.value(name), problems.get(name))
                 shown.append(line)
         group.show_section(section, agreement, shown)
-        group.setVisible(self.folds.open(section))
-        return place + 1
 
     def _line(self, section: Section, name: str, group: Group) -> RuleLine | None:
         """Return the line *name*; None where it is ticked."""
