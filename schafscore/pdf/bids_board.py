@@ -22,7 +22,7 @@ PLUS_END, MINUS_END, FIRST, PASSED = 80.0, 89.6, 91.0, 194.4
 _TOTAL, _WON, _LOST = 0.47, 0.72, 0.97
 """Parts of the column of a person: where his points end, the games he won and those he lost."""
 
-_HEAD, _APART, _ROOMY, _TIGHT, _LARGE = 14.5, 1.2, 5.0, 3.1, 6.9
+_HEAD, _APART, _ROOMY, _TIGHT, _LARGE = 14.5, 1.2, 5.0, 3.0, 6.9
 _HEADS: tuple[tuple[float, Label], ...] = (
     (GAME + 10.5, N_("base value")),
     (TOPS + 5, N_("with / without")),
@@ -161,7 +161,7 @@ class BidsTable:
             # A hair less, so that rounding moves nothing to the next page.
             pitch = (room - self.head_high - self.closing_high - 0.05) / rows
             self._pitch = min(_ROOMY, max(_TIGHT, pitch))
-            self._size = min(7.5, self._pitch * 2.1)
+            self._size = max(6.5, min(7.5, self._pitch * 2.1))
 
     def height(self, place: int) -> float:
         """Return how high a row is, in millimetres."""
@@ -276,7 +276,9 @@ class _Reckoning:
         self._others = [each for each in points[1:] if each is not self._main]
         self._parts = list(self._main.parts.values())
         self._size = setting.page.size(8.4)
-        self._notes = broken(self._otherwise(), RIGHT - LEFT, setting.page.size(7.4))
+        notes = [self._otherwise(), *([] if setting.session.is_money else self._paying())]
+        size = setting.page.size(7.4)
+        self._notes = [line for each in notes for line in broken(each, RIGHT - LEFT, size)]
         self._check = broken(self._cross_check(), RIGHT - LEFT, setting.page.size(7.4))
 
     def block(self) -> Block:
@@ -362,6 +364,18 @@ class _Reckoning:
         """Say what the other ways to count come to."""
         wording = self._setting.wording
         return " · ".join(self._named(each, wording.say(each.label)) for each in self._others)
+
+    def _paying(self) -> Iterator[str]:
+        """Yield who pays whom for the game points, each the difference to each, in one line."""
+        wording = self._setting.wording
+        pairs = (
+            f"{wording.say(phrase(N_('{giver} to {taker}'), giver=each.giver, taker=each.taker))}"
+            f" {each.amount}"
+            for each in self._setting.session.payments
+        )
+        words = " · ".join(pairs)
+        if words:
+            yield f"{wording.say(N_('Settled by game points'))}: {words}"
 
     def _named(self, each: Count, label: str) -> str:
         name = self._setting.wording.first

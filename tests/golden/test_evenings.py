@@ -155,7 +155,7 @@ def on_paper(text):
     return text.replace("-", "\N{MINUS SIGN}")
 
 
-def of_the_list(played, hand):
+def of_the_list(played, before, hand):
     """What one row of the list shows: the value, then what it moved and the total, by seat."""
     cells = [] if hand["value"] == "-" else [hand["value"]]
     for move, total in zip(hand["moves"].split(), hand["totals"].split(), strict=True):
@@ -166,26 +166,60 @@ def of_the_list(played, hand):
     return [*map(on_paper, cells)]
 
 
-def of_the_slate(before, hand):
+def of_the_slate(played, before, hand):
     """What one row of the slate shows: who declared, and the strokes of the side that won."""
-    drawn = [after for was, after in zip(before, hand["pots"].split(), strict=True) if was != after]
+    pairs = zip(before["pots"].split(), hand["pots"].split(), strict=True)
+    drawn = [after for was, after in pairs if was != after]
     full = hand["moves"].split() != ["0"] * 4
     return [hand["game"], hand["side"].split()[0], "9" if full else drawn[0]]
+
+
+def of_the_pool(played, before, hand):
+    """What one row with a pool shows: what was moved beside stakes, the totals, and the pool."""
+    moves = [int(move) for move in hand["moves"].split()]
+    if int(hand["pots"]) > int(before["pots"]):
+        moves = [move + 50 for move in moves]
+    cells = []
+    for move, total in zip(moves, hand["totals"].split(), strict=True):
+        cells += [signed(move), total] if move else [total]
+    return [*map(on_paper, cells), hand["pots"]]
+
+
+def of_the_bids(played, before, hand):
+    """What one row of the list of bids shows: what the game brought, and the total it makes."""
+    cells = []
+    for move, total in zip(hand["moves"].split(), hand["totals"].split(), strict=True):
+        if move.strip("+-0."):
+            cells += [total] if hand["game"] == "Ramsch" else [move.lstrip("+"), total]
+    return [*map(on_paper, cells)]
+
+
+CELLS = {
+    Board.SEATS: of_the_list,
+    Board.SLATE: of_the_slate,
+    Board.POOL: of_the_pool,
+    Board.BIDS: of_the_bids,
+}
 
 
 def test_the_paper_shows_every_row_and_who_pays_whom(played):
     document = PdfReader(BytesIO(session_pdf(played.session(), PlainSpeech())))
     lines = [line.strip() for page in document.pages for line in page.extract_text().splitlines()]
-    at, strokes = lines.index("No."), ["0", "0"]
-    slate = played.evening.position.rules.variant.board is Board.SLATE
+    at, before = lines.index("No."), {"pots": "0 0"}
+    board = played.evening.position.rules.variant.board
+    if board is Board.POOL:
+        before = {"pots": "200"}
     for number, hand in enumerate(played.worked.hands, 1):
-        cells = of_the_slate(strokes, hand) if slate else of_the_list(played, hand)
-        strokes = hand["pots"].split()
+        cells = CELLS[board](played, before, hand)
+        before = hand
         at = lines.index(str(number), at)
         starts = range(at, len(lines))
         found = [place for place in starts if lines[place : place + len(cells)] == cells]
         assert found, f"{number}: {hand['typed']}"
         at = found[0] + len(cells)
     for giver, taker, amount in played.worked.pays:
+        if board is Board.BIDS:
+            assert f"{giver} to {taker} {amount}" in " ".join(lines)
+            continue
         place = lines.index(f"{giver} to {taker}")
         assert lines[place + 1] in (str(amount), f"{amount} ct")
