@@ -4896,10 +4896,6 @@
         <translation>mitgenommen</translation>
     </message>
     <message>
-        <source>carried over to the next evening</source>
-        <translation>Übertrag auf den nächsten Abend</translation>
-    </message>
-    <message>
         <source>change a line of the tariff, or of a custom: stock.stake=20</source>
         <translation>eine Zeile des Tarifs oder eines Brauchs ändern: stock.stake=20</translation>
     </message>
@@ -5842,10 +5838,6 @@
         <translation>Anteil an den {left} im Topf</translation>
     </message>
     <message>
-        <source>shared among all</source>
-        <translation>unter alle geteilt</translation>
-    </message>
-    <message>
         <source>show every step of an amount</source>
         <translation>jeden Schritt eines Betrags zeigen</translation>
     </message>
@@ -6176,10 +6168,6 @@
     <message>
         <source>to nobody: spread until nothing is left</source>
         <translation>an niemand: verteilt, bis nichts bleibt</translation>
-    </message>
-    <message>
-        <source>to one person</source>
-        <translation>an eine Person</translation>
     </message>
     <message>
         <source>to the cent</source>

@@ -4924,10 +4924,6 @@
         <translation>перенесено</translation>
     </message>
     <message>
-        <source>carried over to the next evening</source>
-        <translation>перенос на следующий вечер</translation>
-    </message>
-    <message>
         <source>change a line of the tariff, or of a custom: stock.stake=20</source>
         <translation>изменить строку тарифа или обычая: stock.stake=20</translation>
     </message>
@@ -5872,10 +5868,6 @@
         <translation>доля от {left}, оставшихся в котле</translation>
     </message>
     <message>
-        <source>shared among all</source>
-        <translation>делится на всех</translation>
-    </message>
-    <message>
         <source>show every step of an amount</source>
         <translation>показать каждый шаг суммы</translation>
     </message>
@@ -6206,10 +6198,6 @@
     <message>
         <source>to nobody: spread until nothing is left</source>
         <translation>никому: распределить без остатка</translation>
-    </message>
-    <message>
-        <source>to one person</source>
-        <translation>одному человеку</translation>
     </message>
     <message>
         <source>to the cent</source>
@@ -6661,7 +6649,7 @@
     </message>
     <message>
         <source>{game} won</source>
-        <translation>{game}: выигрыш</translation>
+        <translation>{game}: победа</translation>
     </message>
     <message>
         <source>{game} {suit}</source>
