@@ -65,9 +65,12 @@ class PeopleRoom(Room):
         self.panel.plan.seats[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_about(self, subject: object) -> None:
-        """Choose the seat of somebody."""
+        """Choose the seat of somebody; the next key is about him."""
         if isinstance(subject, Person):
             self.panel.hold(subject)
+        held = self.panel.plan.held
+        if held is not None:
+            self.panel.plan.seats[held].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def tell(self, sentence: Label) -> None:
         """Say why something could not be done."""
