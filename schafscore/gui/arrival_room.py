@@ -1,7 +1,6 @@
 """The room where an evening from elsewhere is looked at, asked about, and taken in."""
 
-from collections.abc import Iterator, Mapping
-from itertools import groupby
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -73,6 +72,7 @@ class ArrivalRoom(Room):
         self.unsure = Stack(look, 4)
         self.form = RulesForm(look)
         self.form.asked.connect(self.take_rules)
+        self.rules.head.addWidget(self.form.steps)
         inner = QWidget()
         self._inner = QVBoxLayout(inner)
         self._inner.setContentsMargins(0, 0, 0, 0)
@@ -180,13 +180,11 @@ class ArrivalRoom(Room):
             self.standings.show_standings(known.standings)
         if recorded is not None:
             note = N_("The file counts points; here each of them is a cent.")
-            lines = [
-                phrase(N_("The file does not say enough: {line}"), line=line)
-                for line in recorded.unsure
-            ]
-            self.unsure.show_rows(
-                [Sentence(self.look, each) for each in (note, *recorded.disputed, *lines)]
-            )
+            said: list[Label] = [note, *recorded.disputed]
+            if recorded.unsure:
+                words = N_("It does not say enough about these lines: {lines}")
+                said.append(phrase(words, lines=listed([*recorded.unsure])))
+            self.unsure.show_rows([Sentence(self.look, each) for each in said])
         self.show_state()
 
     def show_state(self) -> None:
@@ -266,7 +264,7 @@ class ArrivalRoom(Room):
         said: Label = counted("%n hand(s) come to something else than in the file:", "", differing)
         if not found:
             said = counted("All %n hand(s) come to what the file says.", "", hands)
-        sentences = list(_in_words(found))
+        sentences = list(_in_words(found, look.signed))
         rows = [Sentence(look, said, Face.STRONG)]
         rows += [Sentence(look, each) for each in sentences[:LISTED]]
         if len(sentences) > LISTED:
@@ -309,21 +307,19 @@ class ArrivalRoom(Room):
         self.tell(sentence)
 
 
-def _in_words(found: tuple[Difference, ...]) -> Iterator[Label]:
+def _in_words(found: tuple[Difference, ...], signed: Callable[[int], str]) -> Iterator[Label]:
     """Yield for every hand what differs in it, one sentence for each kind of amount."""
-    for (number, what), group in groupby(found, lambda each: (each.number, each.what)):
+    hands: dict[tuple[int, Label], list[Label]] = {}
+    for each in found:
+        amounts = hands.setdefault((each.number, each.what), [])
+        if each.stated is not None and each.ours is not None:
+            words = N_("{who} {stated}, ours {ours}") if each.who else N_("{stated}, ours {ours}")
+            stated, ours = signed(each.stated), signed(each.ours)
+            amounts.append(phrase(words, who=each.who, stated=stated, ours=ours))
+    for (number, what), amounts in hands.items():
         hand = phrase(N_("Hand {number}"), number=number)
-        amounts = [
-            phrase(
-                N_("{who} {stated}, ours {ours}"), who=each.who, stated=each.stated, ours=each.ours
-            )
-            if each.who
-            else phrase(N_("the file {stated}, ours {ours}"), stated=each.stated, ours=each.ours)
-            for each in group
-            if each.stated is not None
-        ]
         if amounts:
             said = N_("{hand}, {what}: {amounts}")
-            yield phrase(said, hand=hand, what=what, amounts=listed(list(amounts)))
+            yield phrase(said, hand=hand, what=what, amounts=listed(amounts))
         else:
             yield phrase(N_("{hand}: {what}"), hand=hand, what=what)

@@ -50,6 +50,7 @@ class BackupsPage(QWidget):
         self.count = Sentence(look, "", tone="quiet", parent=self.copies)
         self.copies.body.addWidget(self.view, 1)
         self.copies.body.addWidget(self.count)
+        self.copies.body.addStretch(0)
         self.inside = TitledPanel(look, N_("What it holds"), parent=self)
         self.problem = Sentence(look, "", Face.STRONG, parent=self.inside)
         self.evenings = EveningView(look, N_("Evenings in the copy"), self.inside)
@@ -62,11 +63,13 @@ class BackupsPage(QWidget):
         self.sure = Press(look, "sure", N_("Bring back"), parent=self.inside)
         self.sure.clicked.connect(self._restore)
         self._acts = QHBoxLayout()
+        self._acts.addStretch(1)
         for button in (self.restore, self.spare, self.sure):
-            self._acts.addWidget(button, 1)
+            self._acts.addWidget(button)
         for widget in (self.problem, self.evenings, self.people, self.question):
             self.inside.body.addWidget(widget)
         self.inside.body.setStretchFactor(self.evenings, 1)
+        self.inside.body.addStretch(0)
         self.inside.body.addLayout(self._acts)
         self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._both.setContentsMargins(0, 0, 0, 0)
@@ -105,6 +108,7 @@ class BackupsPage(QWidget):
                 self._held[each.file] = each.problem
         self.count.show_label(counted("%n copies", "", len(backups)))
         self._show_rows()
+        self.view.setVisible(bool(backups))
         if self.chosen is None and backups:
             self.view.setCurrentIndex(self.view.rows.index(0))
         self._show_chosen()
@@ -169,6 +173,7 @@ class BackupsPage(QWidget):
             for each in shown.sessions
         ]
         self.evenings.rows.show_rows(rows)
+        self.evenings.setVisible(bool(rows))
         self.people.show_label(", ".join(shown.people))
         if shown is held:
             self.restore.unlock()

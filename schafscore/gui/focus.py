@@ -9,6 +9,7 @@ from schafscore.gui.buttons import SMOOTH
 from schafscore.gui.look import Look
 from schafscore.gui.painting import draw_frame
 from schafscore.gui.seats import SeatCard
+from schafscore.gui.titled import Scrolled
 
 
 class FocusRing(QWidget):
@@ -51,6 +52,8 @@ class FocusRing(QWidget):
             widget: QWidget | None = new
             while widget is not None and widget is not self.ground:
                 widget.installEventFilter(self)
+                if isinstance(widget, Scrolled):  # Qt follows with the area that was left only
+                    widget.ensureWidgetVisible(new)
                 self.watched.append(widget)
                 widget = widget.parentWidget()
         self._follow()

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from schafscore.core.accounts import Person
 from schafscore.core.text import N_, phrase
@@ -16,7 +16,7 @@ from schafscore.services.who_is_who import WhoIsWho
 
 SAME, OTHER, NEW = "same", "other", "new"
 NAME = 112  # px before the answers
-IN_SIGHT = 176  # px of rows that are always in sight
+ROW, IN_SIGHT = 48, 4  # px of a row with its gap, and how many are always in sight
 
 
 class PersonRow(QWidget):
@@ -31,6 +31,7 @@ class PersonRow(QWidget):
         name = who.names[at]
         about = phrase(N_("Who is {name}?"), name=name)
         self.name = Quoted(look, name, Face.STRONG, parent=self)
+        self.name.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.row = Low(look, about, (), parent=self)
         self.row.changed.connect(self._choose)
         self.others = Low(look, about, (), parent=self)
@@ -44,7 +45,10 @@ class PersonRow(QWidget):
             self._answers.addWidget(widget)
         self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._line.setContentsMargins(0, 0, 0, 0)
-        self._line.addWidget(self.name)
+        self._before = QVBoxLayout()
+        self._before.addWidget(self.name)
+        self._before.addStretch(1)
+        self._line.addLayout(self._before)
         self._line.addLayout(self._answers, 1)
         look.changed.connect(self.fit)
         self.fit()
@@ -55,6 +59,7 @@ class PersonRow(QWidget):
         px = self.look.px
         self._answers.setSpacing(px(8))
         self._line.setSpacing(px(12))
+        self._before.setContentsMargins(0, px(8), 0, 0)  # beside the words of the buttons
         self.name.setFixedWidth(px(NAME))
 
     def parts(self) -> tuple[QWidget, ...]:
@@ -129,7 +134,8 @@ class MatchingPanel(TitledPanel):
         self._measure()
 
     def _measure(self) -> None:
-        self.scrolled.setMinimumHeight(self.look.px(IN_SIGHT))
+        seen = min(IN_SIGHT, len(self.rows.rows))
+        self.scrolled.setMinimumHeight(self.look.px(seen * ROW))
 
     def show_who(self, who: WhoIsWho) -> None:
         """Ask anew about everybody."""
@@ -138,6 +144,7 @@ class MatchingPanel(TitledPanel):
         for row in rows:
             row.answered.connect(self._answer)
         self.rows.show_rows(rows)
+        self._measure()
 
     def parts(self) -> Iterator[QWidget]:
         """Yield what Tab goes through, in its order."""

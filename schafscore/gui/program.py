@@ -2,17 +2,21 @@
 
 import gc
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSettings, QSize
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from schafscore.bootstrap import (
     LANGUAGES,
     App,
     BadPresetError,
     LinguistSpeech,
+    backups,
     evenings_file,
+    restore,
     start,
 )
 from schafscore.core.text import N_, Label, phrase
@@ -20,7 +24,11 @@ from schafscore.gui.look import ROOMY_SIZE, THEMES, Look
 from schafscore.gui.mishaps import Mishaps
 from schafscore.gui.shell import Outside
 from schafscore.gui.window import Window, dress_application, theme_of
-from schafscore.services.ports import StoreError
+from schafscore.services.ports import Backup, SpoiltError, StoreError
+from schafscore.variants import all_variants
+
+if TYPE_CHECKING:
+    from schafscore.gui.rescue import Rescue
 
 SETTINGS = "settings.ini"
 START = "start"
@@ -35,7 +43,9 @@ def run(file: Path | None = None, language: str = "") -> int:
     dress_application(application)
     speech = LinguistSpeech(application=application)
     try:
-        app = start(file=file, speech=speech)
+        app = _started(file, speech, language)
+        if app is None:
+            return 0
         window = open_window(app, language)
     except (StoreError, BadPresetError, OSError) as error:
         QMessageBox.critical(None, "schafscore", speech.say(_why_not(error, file)))
@@ -51,6 +61,43 @@ def run(file: Path | None = None, language: str = "") -> int:
     finally:
         keep_geometry(window)
         app.close()
+
+
+def _started(file: Path | None, speech: LinguistSpeech, language: str) -> App | None:
+    """Start; where the file is spoilt, offer its copies first. Return None where none was wanted.
+
+    Raises as `start` does where there are none.
+    """
+    while True:
+        try:
+            return start(file=file, speech=speech)
+        except SpoiltError as error:
+            rescue = _rescue(error, file, speech, language)
+            if rescue is None:
+                raise
+            if not rescue.ask():
+                return None
+
+
+def _rescue(
+    error: SpoiltError, file: Path | None, speech: LinguistSpeech, language: str
+) -> "Rescue | None":
+    """Make the window that offers the copies; None where none of them can be used."""
+    from schafscore.gui.rescue import Rescue  # noqa: PLC0415 - hardly ever needed
+
+    spoilt = evenings_file(file=file)
+    copies = backups(spoilt)
+    if all(each.problem for each in copies):
+        return None
+
+    def bring_back(copy: Backup) -> None:
+        restore(spoilt, copy.file, datetime.now(UTC))
+
+    settings = _settings(evenings_file().parent)
+    look = _look(settings, speech, language)
+    made = Rescue(look, _why_not(error, file), all_variants().get, copies, bring_back)
+    _place(made, settings)
+    return made
 
 
 def _why_not(error: StoreError | BadPresetError | OSError, file: Path | None) -> Label:
@@ -71,25 +118,38 @@ def open_window(app: App, language: str = "") -> Window:
 
     In *language*, or that which was chosen last, or that of the system.
     """
-    settings = QSettings(str(app.home / SETTINGS), QSettings.Format.IniFormat)
-    language = language or str(settings.value("language", ""))
-    if language in LANGUAGES:
-        app.speech.use(language)
-    tokens = THEMES[theme_of(str(settings.value("theme", "system")))]
-    look = Look(app.speech, tokens, int(str(settings.value("percent", 100))))
+    settings = _settings(app.home)
     window = Window(
-        look,
+        _look(settings, app.speech, language),
         app.tables,
         settings,
         {code: each.name for code, each in LANGUAGES.items()},
         app.speech.use,
         outside=Outside(folder=app.file.parent, copies=app, keep_preset=app.keep_preset),
     )
+    _place(window, settings)
+    _begin(app, window)
+    return window
+
+
+def _settings(home: Path) -> QSettings:
+    return QSettings(str(home / SETTINGS), QSettings.Format.IniFormat)
+
+
+def _look(settings: QSettings, speech: LinguistSpeech, language: str) -> Look:
+    """Return the look that was chosen last; *language* is stronger than the one among it."""
+    language = language or str(settings.value("language", ""))
+    if language in LANGUAGES:
+        speech.use(language)
+    tokens = THEMES[theme_of(str(settings.value("theme", "system")))]
+    return Look(speech, tokens, int(str(settings.value("percent", 100))))
+
+
+def _place(window: QWidget, settings: QSettings) -> None:
+    """Put *window* where its user left it."""
     geometry = settings.value("geometry")
     if not (isinstance(geometry, QByteArray) and window.restoreGeometry(geometry)):
         window.resize(QSize(*ROOMY_SIZE).boundedTo(window.screen().availableSize()))
-    _begin(app, window)
-    return window
 
 
 def _begin(app: App, window: Window) -> None:

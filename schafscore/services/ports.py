@@ -71,6 +71,10 @@ class StoreError(Exception):
         self.sentence = sentence
 
 
+class SpoiltError(StoreError):
+    """What is in the file cannot be used; a copy of it may."""
+
+
 class ChangedElsewhereError(StoreError):
     """Another program wrote to this evening first; nothing of ours was written."""
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from schafscore.core.text import N_
-from schafscore.services.ports import StoreError
+from schafscore.services.ports import SpoiltError, StoreError
 
 NEWER = N_("This file was written by a newer version of the program; nothing was changed")
 FOREIGN = N_("This file is not one of this program; nothing was changed")
@@ -54,6 +54,7 @@ def in_words() -> Iterator[None]:
         sentence = SENTENCES.get(code) or SENTENCES.get(code & 0xFF)
         if sentence is None:
             raise
-        raise StoreError(sentence) from error
+        spoilt = sentence in (FOREIGN, DAMAGED)
+        raise (SpoiltError if spoilt else StoreError)(sentence) from error
     except OSError as error:
         raise StoreError(OF_THE_SYSTEM.get(error.errno or 0, DISK)) from error

@@ -20,6 +20,7 @@ from schafscore.services.ports import (
     HereAlreadyError,
     NameTakenError,
     SessionRecord,
+    SpoiltError,
     StoreError,
     Written,
 )
@@ -73,7 +74,7 @@ class SqliteStore:
             last = next(reversed(copies(path)), None) if path else None
             if error.sentence != DAMAGED or last is None:
                 raise
-            raise StoreError(phrase(DAMAGED_WITH_COPY, copy=last.name)) from error
+            raise SpoiltError(phrase(DAMAGED_WITH_COPY, copy=last.name)) from error
         self._version = self._data_version()
 
     def close(self) -> None:
@@ -316,7 +317,7 @@ def _opened(path: Path | None, migrations: Migrations, copy_of: Path | None) -> 
             with closing(_read_only(copy_of)) as copy:
                 copy.backup(db.conn)
             if not migrations.applied(db):
-                raise StoreError(FOREIGN)
+                raise SpoiltError(FOREIGN)
         _migrate(db, path, migrations)
         db.execute("PRAGMA foreign_keys=ON")
     except BaseException:
@@ -342,9 +343,9 @@ def inspect(path: Path, migrations: Migrations = MIGRATIONS) -> None:
         db = Database(connection, execute_plugins=False)
         begun = db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
         if begun and db.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
-            raise StoreError(FOREIGN)
+            raise SpoiltError(FOREIGN)
         if db.execute("PRAGMA quick_check").fetchall() != [("ok",)]:
-            raise StoreError(DAMAGED)
+            raise SpoiltError(DAMAGED)
         _refuse_newer(db, migrations)
 
 

@@ -255,9 +255,10 @@ def corner(widget: QWidget, window: QWidget, *, clipped: bool) -> QPoint:
     """Where *widget* lies in the window; what is scrolled away counts as at the edge."""
     place = widget.mapTo(window, widget.rect().topLeft())
     page = page_of(widget)
-    if clipped and page is not None:
+    while clipped and page is not None:
         edge = page.viewport().rect().translated(page.viewport().mapTo(window, QPoint(0, 0)))
         place.setY(min(max(place.y(), edge.top()), edge.bottom()))
+        page = page_of(page)
     return place
 
 

@@ -18,13 +18,14 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from schafscore.bootstrap import LANGUAGES, LinguistSpeech, start
+from schafscore.bootstrap import LANGUAGES, LinguistSpeech, file_of, start
 from schafscore.core.text import Phrase
 from schafscore.gui.beside import Quoted
 from schafscore.gui.program import open_window
 from schafscore.gui.rooms import ROOMS
 from schafscore.gui.window import Window, dress_application
 from schafscore.services.keyline import read
+from tests.exchange.test_netschafkopf import PROTOCOL
 from tests.gui.checks import WORD, Fault, examine, title
 
 NAMES = ("Anna", "Bernd", "Carl", "Dora", "Emil", "Fritz", "Gerti", "Hans")
@@ -285,6 +286,59 @@ def paper(form, window):
     room.forms.buttons[form].click()
 
 
+def arrive(window, content, name="abend.schafscore"):
+    """Open a file with *content* from the start."""
+    file = window.outside.folder / name
+    file.write_bytes(content)
+    room = enter("start", window)
+    room.ask_file = lambda: str(file)
+    room.arrive.click()
+    file.unlink()
+    return window.room
+
+
+def arrival(window):
+    """Take in the evening of others: one is somebody known, another has a name that is taken."""
+    tables = window.tables
+    content = file_of(tables.example())
+    name = next(name for name in tables.example().names.values())
+    if tables.people.find(name) is None:
+        tables.people.named(name)
+    room = arrive(window, content)
+    first, second, *_ = room.matching.rows.rows
+    first.row.buttons["new"].click()
+    second.row.buttons["other"].click()
+
+
+def arrival_twice(window):
+    arrive(window, file_of(window.tables.open(window.tables.last().id)))
+
+
+def arrival_protocol(window, price=None):
+    room = arrive(window, PROTOCOL.encode(), "protokoll.txt")
+    if price is not None:
+        room.take_rules(room.agreement.answer("call", price))
+
+
+def arrival_damaged(window):
+    arrive(window, PROTOCOL.encode()[:-400], "protokoll.txt")
+
+
+def backups(window, asked=False, damaged=False):
+    """Show three copies: one is damaged, one was put aside when another came back."""
+    copies = window.outside.copies
+    if len(copies.backups()) < 3:
+        made = copies.back_up()
+        window.tables.people.named("Ida")
+        copies.restore(made)
+        window.tables.people.named("Ida")
+        copies.back_up().file.write_bytes(b"spoilt" * 200)
+    room = enter("backups", window)
+    wanted = next(at for at, each in enumerate(room.page.backups) if bool(each.problem) is damaged)
+    room.page.view.setCurrentIndex(room.page.view.rows.index(wanted))
+    room.page.ask(asked=asked)
+
+
 KINDS = ("rufspiel", "solo", "wenz", "ramsch", "thrown_in", "penalty", "manual")
 GAMES = ("german", "three-handed", "wendish", "skat")
 
@@ -296,6 +350,15 @@ PICTURES = (
         for each in ("acts", "rename", "remove")
     ),
     Picture("start-aloud", lambda window: enter("start", window).read_aloud()),
+    Picture("start-damaged", arrival_damaged),
+    Picture("arrival-people", arrival),
+    Picture("arrival-twice", arrival_twice),
+    Picture("arrival-protocol", arrival_protocol),
+    Picture("arrival-differs", partial(arrival_protocol, price=30)),
+    Picture("arrival-first", arrival_protocol, home="empty"),
+    Picture("backups-held", backups),
+    Picture("backups-asked", partial(backups, asked=True)),
+    Picture("backups-damaged", partial(backups, damaged=True)),
     Picture("new-people", new_table),
     Picture("new-presets", partial(new_table, show=lambda room: room.show_presets())),
     Picture("new-aloud", partial(new_table, show=lambda room: room.read_aloud())),

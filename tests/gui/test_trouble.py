@@ -170,6 +170,8 @@ def of_another_program(file):
 )
 def test_a_file_that_is_not_for_us_is_one_sentence_and_stays_as_it_is(run, home, spoil, sentence):
     file = home / "evenings.db"
+    for copy in home.glob("evenings.db.of-*"):
+        copy.unlink()  # with one, that is offered
     spoil(file)
     before = file.read_bytes()
     window = run()

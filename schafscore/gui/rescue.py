@@ -1,0 +1,97 @@
+"""The window where the file of the evenings is spoilt: the copies beside it, and the way back."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEventLoop, Qt
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from schafscore.core.text import N_, Label
+from schafscore.gui.backups import BackupsPage, Variants
+from schafscore.gui.beside import Heading
+from schafscore.gui.focus import FocusRing
+from schafscore.gui.look import COMPACT_SIZE, Face, Look, measures_for
+from schafscore.gui.titled import Press, Scrolled, Sentence
+from schafscore.services.ports import Backup, StoreError
+
+
+class Rescue(QWidget):
+    """Asks which copy shall take the place of the file. *restore* lets one, or raises."""
+
+    def __init__(
+        self,
+        look: Look,
+        why: Label,
+        variants: Variants,
+        backups: tuple[Backup, ...],
+        restore: Callable[[Backup], object],
+    ) -> None:
+        super().__init__()
+        self.look = look
+        self.restore = restore
+        self.saved = False
+        self.setObjectName("window")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.heading = Heading(look, N_("The evenings cannot be opened"), self)
+        self.quit = Press(look, "quit", N_("Quit"), parent=self)
+        self.quit.clicked.connect(self.close)
+        self.why = Sentence(look, why, Face.STRONG, parent=self)
+        about = N_("One of these copies can take its place. What is there now is put aside.")
+        self.about = Sentence(look, about, parent=self)
+        self.page = BackupsPage(look, variants, self)
+        self.page.restored.connect(self._restore)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.heading, 1)
+        self._head.addWidget(self.quit)
+        inner = QWidget()
+        self._layout = QVBoxLayout(inner)
+        self._layout.addLayout(self._head)
+        for widget in (self.why, self.about, self.page):
+            self._layout.addWidget(widget)
+        self._layout.setStretchFactor(self.page, 1)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(Scrolled(inner, self))
+        self.ring = FocusRing(look, self)
+        self._loop = QEventLoop(self)
+        look.changed.connect(self.fit)
+        self.page.show_backups(backups)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        px, margin = self.look.px, self.look.px(self.look.measures.margin)
+        self.look.dress(self)
+        self._layout.setContentsMargins(margin, px(8), margin, margin)
+        self._layout.setSpacing(px(8))
+        self.setWindowTitle("schafscore")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Choose the arrangement."""
+        super().resizeEvent(event)
+        wide, high = (length * 100 / self.look.percent for length in (self.width(), self.height()))
+        self.page.set_narrow(wide < COMPACT_SIZE[0])
+        self.look.set_measures(measures_for(wide, high))
+
+    def ask(self) -> bool:
+        """Show the copies until one was brought back or the window is closed; return which."""
+        self.show()
+        self.page.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._loop.exec()
+        self.deleteLater()
+        return self.saved
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Read no more."""
+        self.page.stop()
+        self._loop.quit()
+        super().closeEvent(event)
+
+    def _restore(self, backup: Backup) -> None:
+        try:
+            self.restore(backup)
+        except StoreError as error:
+            self.why.show_label(error.sentence)
+            return
+        self.saved = True
+        self.close()

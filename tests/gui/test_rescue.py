@@ -1,0 +1,190 @@
+"""Where the file of the evenings is spoilt, its copies are offered before anything else."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication
+
+from schafscore.bootstrap import LinguistSpeech, start
+from schafscore.gui import program
+from schafscore.gui.rescue import Rescue
+from schafscore.services.ports import SpoiltError
+from tests.gui.checks import check, unfocused
+
+ROOT = Path(__file__).parents[2]
+NAMES = ["Anna", "Bernd", "Carl", "Dora"]
+
+
+@pytest.fixture
+def file(tmp_path, monkeypatch):
+    """The evenings of a home, with a copy of each of two sessions; then the file is spoilt."""
+    monkeypatch.setenv("SCHAFSCORE_HOME", str(tmp_path))
+    app = start()
+    app.tables.new(app.tables.presets["bav.wirtshaus"], NAMES, title="Ochsen")
+    app.close()
+    app = start()
+    app.tables.new(app.tables.presets["bav.wirtshaus"], list(app.tables.people.names), title="Post")
+    app.close()
+    app.file.write_bytes(b"Spiel 1: Anna 30\n" * 400)
+    return app.file
+
+
+@pytest.fixture
+def speech(qapp):
+    spoken = LinguistSpeech("de", qapp)
+    yield spoken
+    spoken.release()
+
+
+def rescue():
+    every = QApplication.topLevelWidgets()
+    return next(each for each in every if isinstance(each, Rescue) and each.isVisible())
+
+
+def click(qtbot, widget):
+    assert widget.isVisible()
+    assert widget.isEnabled()
+    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def shown(act):
+    """Do *act* once the window of the rescue is shown, and remember what it says."""
+    seen = []
+
+    def do():
+        QApplication.processEvents()
+        window = rescue()
+        try:
+            seen.append(act(window))
+        finally:
+            if window.isVisible():
+                window.close()
+
+    QTimer.singleShot(50, do)
+    return seen
+
+
+def test_A98_a_spoilt_file_offers_its_copies_and_the_chosen_one_takes_its_place(
+    qtbot, file, speech
+):
+    def bring_back(window):
+        page = window.page
+        qtbot.waitUntil(lambda: not page._idle.isActive())
+        rows = [(each.day, each.best) for each in page.view.rows.rows]
+        assert [each.name for each in page.evenings.rows.rows] == ["Post", "Ochsen"]
+        assert focus(page.view)
+        qtbot.keyClick(page.view, Qt.Key.Key_Down)
+        assert [each.name for each in page.evenings.rows.rows] == ["Ochsen"]
+        click(qtbot, page.restore)
+        assert focus(page.spare)  # Enter by habit replaces nothing
+        click(qtbot, page.sure)
+        return str(file) in window.why.text(), rows
+
+    seen = shown(bring_back)
+    app = program._started(None, speech, "de")
+    assert seen == [(True, [("2 Abende", "Post"), ("1 Abend", "Ochsen")])]
+    assert [each.title for each in app.tables.sessions()] == ["Ochsen"]
+    aside = next(each for each in app.backups() if each.replaced)
+    assert aside.file.read_bytes().startswith(b"Spiel 1: Anna 30")
+    app.close(secure=False)
+
+
+def focus(widget):
+    return widget.window().focusWidget() is widget
+
+
+def test_who_wants_none_of_them_leaves_everything_as_it_is(qtbot, file, speech):
+    before = file.read_bytes()
+    seen = shown(lambda window: click(qtbot, window.quit))
+    assert program._started(None, speech, "de") is None
+    assert len(seen) == 1
+    assert file.read_bytes() == before
+
+
+def test_a_copy_that_cannot_come_back_is_one_sentence_and_the_others_stay(qtbot, file, speech):
+    def fail(window):
+        def broken(_):
+            raise SpoiltError("This file is damaged; nothing was changed")
+
+        window.restore = broken
+        click(qtbot, window.page.restore)
+        click(qtbot, window.page.sure)
+        return window.why.text(), window.isVisible()
+
+    seen = shown(fail)
+    assert program._started(None, speech, "de") is None
+    assert seen == [("Diese Datei ist beschädigt; nichts wurde geändert", True)]
+
+
+def test_without_a_copy_that_can_be_used_it_is_said_as_before(file, speech):
+    for copy in file.parent.glob("evenings.db.of-*"):
+        copy.write_bytes(b"spoilt too")
+    with pytest.raises(SpoiltError):
+        program._started(None, speech, "de")
+
+
+@pytest.mark.parametrize(
+    ("theme", "size", "percent"),
+    [("light", (1280, 800), 100), ("dark", (1024, 600), 130), ("light", (1280, 800), 200)],
+)
+def test_it_holds_together(qtbot, file, speech, theme, size, percent):
+    settings = program._settings(file.parent)
+    settings.setValue("theme", theme)
+    settings.setValue("percent", percent)
+
+    def look(window):
+        window.resize(*size)
+        window.activateWindow()
+        qtbot.waitUntil(lambda: not window.page._idle.isActive())
+        QApplication.processEvents()
+        found = check(window)
+        click(qtbot, window.page.restore)
+        QApplication.processEvents()
+        return [*found, *check(window), *unfocused(window)]
+
+    seen = shown(look)
+    program._started(None, speech, "de")
+    assert seen == [[]]
+
+
+RUN = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from schafscore.gui import program
+from schafscore.gui.rescue import Rescue
+
+asked = Rescue.ask
+
+def ask(rescue):
+    QTimer.singleShot(50, lambda: (rescue.page.restore.click(), rescue.page.sure.click()))
+    return asked(rescue)
+
+opened = program.open_window
+
+def open_window(app, language=""):
+    window = opened(app, language)
+    QTimer.singleShot(200, lambda: (print(window.windowTitle(), flush=True), QApplication.exit(7)))
+    return window
+
+Rescue.ask, program.open_window = ask, open_window
+sys.exit(program.run())
+"""
+
+
+def test_after_it_the_program_opens_with_the_evenings_of_the_copy(file):
+    done = subprocess.run(
+        [sys.executable, "-c", RUN],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 7, done.stderr
+    assert done.stdout.startswith("Post ")
