@@ -1,6 +1,6 @@
 """Hands of Bavarian Schafkopf, named after the paragraph or the fault that decides them."""
 
-from dataclasses import fields, replace
+from dataclasses import replace
 
 import pytest
 from tables import PEOPLE, A, B, C, D, E, amounts, booked, opening, play, score
@@ -860,10 +860,6 @@ def test_A38_the_partner_is_the_one_who_was_named():
 def test_A19_the_sign_follows_the_result_in_every_kind():
     for kind in (Wenz, Geier, Kaiser, Kreuz):
         assert won(SEED, kind(declarer=A, result=61)) > 0 > won(SEED, kind(declarer=A, result=60))
-
-
-def test_A23_every_line_of_the_tariff_is_asked_and_none_is_ignored():
-    assert [each.name for each in fields(Tariff)] == [each.name for each in asked(Tariff)]
 
 
 # The facts that house rules and statistics read

@@ -11,6 +11,11 @@ PROMISES = N_("Tout and Sie")
 RAMSCH = N_("Ramsch")
 OFFENCES = N_("Breaking the rules")
 
+PAIRED = "rufspiel", "hochzeit", "renonce", "muss", "kreuz"
+HEADED = "wenz", "geier", "kaiser"
+SOLOS = "solo", *HEADED
+"""The kinds of hand of two against two, with one rank for trumps, and of one against three."""
+
 
 class Promise(Option):
     """What a soloist announced; then only the tricks count (3.9)."""
@@ -110,25 +115,13 @@ class Tariff:
         N_("Sauspiel"),
         default=10,
         first=ask.TARIFF,
-        kinds=(
-            "rufspiel",
-            "hochzeit",
-            "renonce",
-            "muss",
-            "kreuz",
-            "ramsch",
-        ),
+        kinds=(*PAIRED, "ramsch"),
     )
     solo: int = ask.price(
         N_("Solo"),
         default=50,
         first=ask.TARIFF,
-        kinds=(
-            "solo",
-            "wenz",
-            "geier",
-            "kaiser",
-        ),
+        kinds=SOLOS,
     )
     heart_solo: int = ask.price(N_("Herz-Solo"), default=0, zero=N_("as a Solo"), kinds=("solo",))
     wenz: int = ask.price(
@@ -136,11 +129,7 @@ class Tariff:
         default=0,
         zero=N_("as a Solo"),
         first=ask.TARIFF,
-        kinds=(
-            "wenz",
-            "geier",
-            "kaiser",
-        ),
+        kinds=HEADED,
     )
     farbwenz: int = ask.price(N_("Farbwenz"), default=0, zero=N_("as a Wenz"), kinds=("wenz",))
     geier: int = ask.price(N_("Geier"), default=0, zero=N_("as a Wenz"), kinds=("geier",))
@@ -165,37 +154,19 @@ class Tariff:
         N_("Solos have prices of their own for Schneider and Schwarz"),
         default=False,
         group=ask.PRICES,
-        kinds=(
-            "solo",
-            "wenz",
-            "geier",
-            "bettel",
-            "kaiser",
-        ),
+        kinds=SOLOS,
     )
     solo_schneider: int = ask.price(
         N_("Schneider in a solo"),
         default=0,
         needed=lambda tariff, _: tariff.own_levels,
-        kinds=(
-            "solo",
-            "wenz",
-            "geier",
-            "bettel",
-            "kaiser",
-        ),
+        kinds=SOLOS,
     )
     solo_schwarz: int = ask.price(
         N_("Schwarz in a solo"),
         default=0,
         needed=lambda tariff, _: tariff.own_levels,
-        kinds=(
-            "solo",
-            "wenz",
-            "geier",
-            "bettel",
-            "kaiser",
-        ),
+        kinds=SOLOS,
     )
     limits: Limits = ask.choice(
         N_("Schneider from / up to"),
@@ -210,10 +181,7 @@ class Tariff:
         N_("Wenz and Geier also with a suit"),
         default=False,
         group=GAMES,
-        kinds=(
-            "wenz",
-            "geier",
-        ),
+        kinds=HEADED,
     )
     short: bool = ask.flag(N_("Short pack, six cards each"), default=False, group=GAMES)
     redeal: bool = ask.flag(
@@ -229,12 +197,14 @@ class Tariff:
         default=0,
         zero=N_("never"),
         group=GAMES,
+        kinds=SOLOS,
     )
     raise_price: int = ask.price(
         N_("Each step adds"),
         default=0,
         needed=lambda tariff, _: tariff.raise_step > 0,
         group=GAMES,
+        kinds=SOLOS,
     )
     muss_trumps: int = ask.count(
         N_("In a Muss 60 are enough with so few trumps"),
@@ -264,14 +234,7 @@ class Tariff:
         group=RUNNERS,
         printed=N_("in a Sauspiel or Solo from {answer}"),
         first=ask.FROM,
-        kinds=(
-            "rufspiel",
-            "solo",
-            "hochzeit",
-            "renonce",
-            "muss",
-            "kreuz",
-        ),
+        kinds=(*PAIRED, "solo"),
     )
     suited_runners_from: int = ask.count(
         N_("In a Farbwenz or Farbgeier from"),
@@ -279,10 +242,7 @@ class Tariff:
         11,
         default=3,
         group=RUNNERS,
-        kinds=(
-            "wenz",
-            "geier",
-        ),
+        kinds=HEADED,
     )
     wenz_runners_from: int = ask.count(
         N_("In a Wenz or Geier from"),
@@ -292,54 +252,62 @@ class Tariff:
         group=RUNNERS,
         printed=N_("in a Wenz from {answer}"),
         first=ask.FROM,
-        kinds=(
-            "wenz",
-            "geier",
-            "kaiser",
-        ),
+        kinds=HEADED,
     )
-    runners_most: int = ask.count(N_("At most"), 0, 14, default=14, group=RUNNERS)
+    runners_most: int = ask.count(N_("At most"), 0, 14, default=14, group=RUNNERS, kinds=PAIRED)
     solo_runners_most: int = ask.count(
         N_("In a solo at most"),
         0,
         14,
         default=14,
         group=RUNNERS,
-        kinds=(
-            "solo",
-            "wenz",
-            "geier",
-            "bettel",
-            "kaiser",
-        ),
+        kinds=SOLOS,
     )
     no_ober_alone: bool = ask.flag(
         N_("A caller without an Ober has the runners alone"),
         default=False,
         group=RUNNERS,
-        kinds=(
-            "rufspiel",
-            "renonce",
-            "muss",
-        ),
+        kinds=("rufspiel",),
     )
 
     tout_factor: int = ask.count(
-        N_("Tout, times"), 1, 8, default=2, group=PROMISES, printed=N_("Tout ×{answer}")
+        N_("Tout, times"),
+        1,
+        8,
+        default=2,
+        group=PROMISES,
+        printed=N_("Tout ×{answer}"),
+        kinds=SOLOS,
     )
     tout: int = ask.price(
-        N_("Tout, before runners"), default=0, zero=N_("times the game"), group=PROMISES
+        N_("Tout, before runners"),
+        default=0,
+        zero=N_("times the game"),
+        group=PROMISES,
+        kinds=SOLOS,
     )
     tout_counts_runners: bool = ask.flag(
-        N_("Runners count in a Tout"), default=True, group=PROMISES
+        N_("Runners count in a Tout"), default=True, group=PROMISES, kinds=SOLOS
     )
     sie_factor: int = ask.count(
-        N_("Sie, times"), 1, 8, default=4, group=PROMISES, printed=N_("Sie ×{answer}")
+        N_("Sie, times"),
+        1,
+        8,
+        default=4,
+        group=PROMISES,
+        printed=N_("Sie ×{answer}"),
+        kinds=("solo",),
     )
     sie: int = ask.price(
-        N_("Sie, before runners"), default=0, zero=N_("times the game"), group=PROMISES
+        N_("Sie, before runners"),
+        default=0,
+        zero=N_("times the game"),
+        group=PROMISES,
+        kinds=("solo",),
     )
-    sie_counts_runners: bool = ask.flag(N_("Runners count in a Sie"), default=True, group=PROMISES)
+    sie_counts_runners: bool = ask.flag(
+        N_("Runners count in a Sie"), default=True, group=PROMISES, kinds=("solo",)
+    )
 
     knocking: Knocking = ask.choice(
         N_("May knock"),
