@@ -1,11 +1,13 @@
 """The list of Skat counted in other ways, and where the series stands (5.9)."""
 
 from lines import typed, under
-from tables import A, B, C, D
+from tables import A, B, C, D, opening, play
 
 from schafscore.core.evening import step
 from schafscore.core.journal import Strike
+from schafscore.core.results import Trickless
 from schafscore.sheets.views import count, series
+from schafscore.variants.bavarian import Promise, Solo, Suit, Tariff
 
 LINES = ("a e m2", "b o h", "c l -", "a h", "z")
 
@@ -65,3 +67,14 @@ def test_5_9_a_series_is_36_deals_of_three_people_48_of_four():
     whole = typed(under("skat", people=3), *("z",) * 36)
     assert series(whole).played == 36
     assert series(typed(whole, "z")).played == 1
+
+
+def test_3_15_no_price_of_the_table_is_taken_for_tournament_points():
+    dear = Tariff(tout=100, sie=200, sie_factor=8, heart_solo=60)
+    evening = play(
+        opening("bavarian", dear),
+        Solo(declarer=A, suit=Suit.HEARTS, promise=Promise.SIE),
+        Solo(declarer=A, suit=Suit.HEARTS, promise=Promise.TOUT, trickless=Trickless.OPPONENTS),
+    )
+    assert dict(count(evening, (A, B, C, D), "tour_123").total) == {A: 48, B: -16, C: -16, D: -16}
+    assert count(evening, (A, B, C, D), "tour_sie42").total[A] == 42 + 18

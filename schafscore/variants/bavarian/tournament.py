@@ -37,9 +37,11 @@ TOUR_123: Mapping[str, Any] = {
     "raise_price": 0,
     "runner": 0,
     "tout": 8,
+    "sie": 0,
+    "sie_factor": 4,
     "march_price": 0,
 }
-"""Tournament points of `bav.tour_123` (3.15), to each or from each."""
+"""Tournament points of `bav.tour_123` (3.15), to each or from each; a Sie counts as a Tout [E]."""
 
 TOUR_SIE42: Mapping[str, Any] = {
     **TOUR_123,
