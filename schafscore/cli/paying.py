@@ -10,14 +10,14 @@ from schafscore.cli.screen import Screen
 from schafscore.cli.workplace import Workplace
 from schafscore.core.accounts import KITTY, STOCK, Person, Pot
 from schafscore.core.evening import step
-from schafscore.core.journal import Charge, Paid, Party, PotShared, Remainder, Terms
+from schafscore.core.journal import Charge, Paid, Party, Remainder, Terms
 from schafscore.core.questions import Problem
 from schafscore.core.text import N_, Label, phrase
 from schafscore.services.desk import Desk
 from schafscore.services.ports import RefusedError
 from schafscore.sheets.called import called
 from schafscore.sheets.reckoning import Due, Reckoning, party, reckoning
-from schafscore.sheets.settlement import LeftOver, Payment, shared
+from schafscore.sheets.settlement import Payment, shared
 
 MONEY = re.compile(r"(\d{1,7})(?:[.,](\d\d?))?")
 WORTH = re.compile(r"(\d{1,7})(?:/(\d{1,7})|[.,](\d{1,4}))?")
@@ -158,35 +158,32 @@ def settle(place: Workplace) -> None:
         screen.tell(problem.sentence)
     balances = desk.evening.position.balances
     pots = [each for each in balances if isinstance(each, Pot) and not each.unit and balances[each]]
-    left_over, heir = _left_over(place)
-    heirs = (heir,) if heir else desk.table.people
-    shares = [PotShared(pot.name, heirs) for pot in pots] if _is_shared(left_over) else []
+    heirs = _heirs(place, desk)
+    shared_out = pots if heirs else []
+    shares = [each for pot in shared_out for each in desk.would_share(pot, heirs or ())]
     _say_reckoning(screen, reckoning(reduce(step, shares, desk.evening)))
-    if pots and left_over is None:
+    if pots and heirs is None:
         asked = N_("What becomes of {pot}: --stock share, to NAME or carry?")
         screen.tell(phrase(asked, pot=called(pots[0])))
     if not told.paid:
         return
-    for pot in pots if shares else ():
-        desk.share_pot(pot, heirs)
+    for pot in shared_out:
+        desk.share_pot(pot, heirs or ())
     desk.settle(each_with_each=told.each)
     screen.tell(N_("Written down as paid."))
 
 
-def _is_shared(left_over: LeftOver | None) -> bool:
-    return left_over in (LeftOver.SHARED, LeftOver.TO_ONE)
-
-
-def _left_over(place: Workplace) -> tuple[LeftOver | None, Person | None]:
+def _heirs(place: Workplace, desk: Desk) -> tuple[Person, ...] | None:
+    """Return who gets what is left in a pot: nobody where it is carried, None where not told."""
     match place.arguments.stock:
         case None:
-            return None, None
+            return None
         case ["share"]:
-            return LeftOver.SHARED, None
+            return desk.table.people
         case ["carry"]:
-            return LeftOver.CARRIED, None
+            return ()
         case ["to", name]:
-            return LeftOver.TO_ONE, place.person(name)
+            return (place.person(name),)
         case _:
             raise RefusedError(Problem("", N_("A pot is left to share, to NAME or carry")))
 

@@ -32,11 +32,12 @@ from schafscore.core.journal import (
     dump_writing,
     in_force,
     load_writings,
+    places_in_force,
     redoing,
     undoing,
 )
 from schafscore.core.questions import BadAnswerError, Entry, Problem
-from schafscore.core.review import Preview, keeping_dealers, preview
+from schafscore.core.review import Preview, keeping_dealers, last_winners_first, preview
 from schafscore.core.text import N_, phrase
 from schafscore.core.variant import Asides, Catalogue, Rules, Table
 from schafscore.services.people import People
@@ -340,11 +341,15 @@ class Desk:
             self.line(hand)
         return self._write(Note(text.strip(), hand))
 
-    def share_pot(self, pot: Pot, heirs: Sequence[Person]) -> Done:
-        """Share out what *pot* holds; an odd cent goes to the first of the heirs (1.7)."""
+    def would_share(self, pot: Pot, heirs: Sequence[Person]) -> tuple[Writing, ...]:
+        """Return what sharing out *pot* would write; the last winners come first (4.5)."""
         if not self.evening.position.balances.get(pot):
             raise RefusedError(Problem("pot", N_("There is nothing in it")))
-        return self._write(*self._fitting(PotShared(pot.name, tuple(heirs))))
+        return self._fitting(PotShared(pot.name, last_winners_first(self.evening, heirs)))
+
+    def share_pot(self, pot: Pot, heirs: Sequence[Person]) -> Done:
+        """Share out what *pot* holds; what does not divide goes to the last winners (4.5)."""
+        return self._write(*self.would_share(pot, heirs))
 
     # Paying
 
@@ -540,13 +545,13 @@ class Desk:
 
     def _changes(self) -> Iterator[Logged]:
         writings = self.evening.writings
-        held = {id(each) for each in in_force(writings)}
+        held = frozenset(places_in_force(writings))
         numbers = {line.hand: line.after.number for line in self.evening.hands}
         said: dict[int, Entry] = {}
         for place, writing in enumerate(writings):
             hand: int | None = getattr(writing, "hand", None)
             was = said.get(hand) if hand and isinstance(writing, Correction) else None
-            counts = isinstance(writing, Undo) or id(writing) in held
+            counts = isinstance(writing, Undo) or place in held
             if isinstance(writing, Hand | Insertion | Correction) and counts:
                 said[writing.hand] = writing.entry
             if not isinstance(writing, Opening | Hand):

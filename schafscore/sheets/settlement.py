@@ -6,7 +6,6 @@ from itertools import combinations
 
 from schafscore.core.accounts import Account, Balances, Person, Pot
 from schafscore.core.outcome import Transfer
-from schafscore.core.text import N_, Option
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,14 +15,6 @@ class Payment:
     giver: Account
     taker: Account
     amount: int
-
-
-class LeftOver(Option):
-    """What becomes of a pot that is not empty at the end (habits, Paying at the end)."""
-
-    SHARED = N_("shared among all")
-    TO_ONE = N_("to one person")
-    CARRIED = N_("carried over to the next evening")
 
 
 def fewest(balances: Balances, seats: Sequence[Account]) -> tuple[Payment, ...]:
@@ -98,29 +89,6 @@ def shared(amount: int, people: Sequence[Person]) -> Mapping[Person, int]:
     return {person: sign * (share + (seat < odd)) for seat, person in enumerate(people)}
 
 
-def without_pot(
-    balances: Balances,
-    pot: Pot,
-    left_over: LeftOver,
-    people: Sequence[Person],
-    to: Person | None = None,
-) -> Balances:
-    """Return *balances* once it is agreed what becomes of *pot*.
-
-    A pot carried over stays as it is: a party that is paid like a person, and the next evening
-    opens with it. Raises `ValueError` where one person shall have it and none is named.
-    """
-    if left_over is LeftOver.CARRIED:
-        return balances
-    if left_over is LeftOver.TO_ONE and to is None:
-        raise ValueError("nobody is named to have the pot")
-    takers = people if to is None or left_over is LeftOver.SHARED else (to,)
-    after = dict(balances)
-    for person, share in shared(after.pop(pot, 0), takers).items():
-        after[person] = after.get(person, 0) + share
-    return after
-
-
 def pots_of_people(transfers: Iterable[Transfer]) -> tuple[Pot, ...]:
     """Return the pots that people pay into or take from, as they appear: those hold money.
 
@@ -132,12 +100,3 @@ def pots_of_people(transfers: Iterable[Transfer]) -> tuple[Pot, ...]:
             if isinstance(pot, Pot) and isinstance(other, Person):
                 found[pot] = None
     return tuple(found)
-
-
-def clears(payments: Iterable[Payment], balances: Balances) -> bool:
-    """Whether *payments* give everybody what *balances* says, and take it from who owes it."""
-    due = dict(balances)
-    for each in payments:
-        due[each.giver] = due.get(each.giver, 0) + each.amount
-        due[each.taker] = due.get(each.taker, 0) - each.amount
-    return not any(due.values())

@@ -8,7 +8,7 @@ number of strokes they stand as a tally, in bundles of five.
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from schafscore.core.accounts import Account, Balances, Person, Pot
+from schafscore.core.accounts import Account, Balances, Person
 from schafscore.core.outcome import AtMost, Outcome
 from schafscore.core.race import STROKES, Slates, Strokes, own
 from schafscore.core.text import N_, Label, counted
@@ -240,11 +240,6 @@ def _target(rules: Rules, table: Table) -> int:
     line = next(step.line for step in steps if isinstance(step, AtMost))
     target: int = getattr(tariff, line)
     return target
-
-
-def is_carried(account: Account) -> bool:
-    """Whether *account* holds strokes that are on nobody's slate yet (7.1)."""
-    return isinstance(account, Pot) and account.unit == STROKES.unit and account.owner is None
 
 
 DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))

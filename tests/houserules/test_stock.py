@@ -112,7 +112,7 @@ def test_3_10_knocks_may_raise_the_stake():
     line = fold([opened, told]).hands[0]
     assert line.problems == ()
     assert line.deltas[STOCK] == 160
-    assert explain(line.outcome.transfers[0].steps) == "10 Stake, ×4 2 knocks = 40"
+    assert explain(line.outcome.transfers[0].steps) == "10 Stake, ×4 for 2 knocks = 40"
     plain = fold([opening("bavarian", Tariff(), ("stock", Settings())), told]).hands[0]
     assert [problem.question for problem in plain.problems] == ["knocks"]
 

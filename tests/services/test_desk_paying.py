@@ -6,9 +6,10 @@ import pytest
 from desks import NAMES, plain_rules, ruf, stock_rules, tables, totals
 
 from schafscore.core.accounts import KITTY, STOCK, Person
+from schafscore.core.agreed import Penalty, Taker
 from schafscore.core.journal import Charge, Paid, Remainder, Settlement, Terms
 from schafscore.services.ports import RefusedError
-from schafscore.variants.bavarian import ThrownIn
+from schafscore.variants.bavarian import ThrownIn, Wenz
 
 
 @pytest.fixture
@@ -143,3 +144,20 @@ def test_what_is_carried_over_is_paid_into_the_pot_and_nobody_owes_it_next_time(
     left = desk.evening.position.balances[STOCK]
     again = there.new(stock_rules(), desk.people, carried=((STOCK.name, left),))
     assert again.reckoning().is_clear
+
+
+def test_4_5_what_does_not_divide_stays_with_the_last_winners(path):
+    desk = tables(path).new(stock_rules(), NAMES)
+    desk.book(ThrownIn())
+    desk.book(Penalty(payer=desk.people[0], amount=3, taker=Taker.STOCK))
+    last = desk.table.playing[-1]
+    desk.book(Wenz(declarer=last, result=70))
+    before = desk.evening.position.balances
+    shared = desk.would_share(STOCK, desk.people)
+    desk.share_pot(STOCK, desk.people)
+    assert desk.evening.writings[-1:] == shared
+    after = desk.evening.position.balances
+    gained = {who: after.get(who, 0) - before.get(who, 0) for who in desk.people}
+    assert sum(gained.values()) == before[STOCK] == 43
+    assert gained[last] == 9
+    assert sorted(gained.values()) == [8, 8, 9, 9, 9]

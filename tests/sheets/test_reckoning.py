@@ -6,7 +6,7 @@ import pytest
 from evenings import evenings
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tables import CATALOGUE, A, B, C, D, E, booked, opening, play
+from tables import CATALOGUE, A, B, C, D, E, booked, clears, opening, play
 
 from schafscore.core.accounts import KITTY, STOCK, Person, Pot
 from schafscore.core.evening import fold, step
@@ -23,7 +23,7 @@ from schafscore.core.journal import (
 )
 from schafscore.houserules import stock
 from schafscore.sheets.reckoning import cash, coins, nearest, party, reckoning
-from schafscore.sheets.settlement import Payment, clears
+from schafscore.sheets.settlement import Payment
 from schafscore.variants.bavarian import Manual, Rufspiel, ThrownIn
 
 NOTHING = opening("bavarian", people=5)

@@ -3,20 +3,18 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tables import clears
 
 from schafscore.core.accounts import Outside, Person, Pot
 from schafscore.core.outcome import LookUp, Transfer, moved
 from schafscore.sheets.settlement import (
-    LeftOver,
     Payment,
-    clears,
     differences,
     each_with_each,
     fewest,
     plus_minus,
     pots_of_people,
     shared,
-    without_pot,
 )
 
 A, B, C, D, E = PEOPLE = tuple(map(Person, range(5)))
@@ -131,26 +129,6 @@ def test_A46_shares_add_up_and_differ_by_a_cent_at_most(amount, people):
 def test_A46_the_odd_cents_go_to_the_first_seats():
     assert shared(100, (A, B, C)) == {A: 34, B: 33, C: 33}
     assert shared(-101, (A, B, C)) == {A: -34, B: -34, C: -33}
-
-
-@given(cleared(), st.sampled_from(LeftOver))
-@settings(max_examples=60)
-def test_the_stock_left_over_clears_whatever_is_agreed(balances, left_over):
-    people = tuple(each for each in balances if isinstance(each, Person))
-    if not people:
-        return
-    after = without_pot(balances, STOCK, left_over, people, people[-1])
-    assert sum(after.values()) == 0
-    assert (STOCK in after) is (left_over is LeftOver.CARRIED)
-    assert clears(fewest(after, tuple(after)), after)
-
-
-def test_the_stock_goes_to_the_one_person_named():
-    balances = {A: -30, B: 10, STOCK: 20}
-    assert without_pot(balances, STOCK, LeftOver.TO_ONE, (A, B), A) == {A: -10, B: 10}
-    assert without_pot(balances, STOCK, LeftOver.SHARED, (A, B), A) == {A: -20, B: 20}
-    with pytest.raises(ValueError, match="nobody is named"):
-        without_pot(balances, STOCK, LeftOver.TO_ONE, (A, B))
 
 
 def test_hands_still_to_be_doubled_are_no_money():

@@ -12,7 +12,6 @@ from schafscore.core.accounts import STOCK
 from schafscore.core.evening import fold
 from schafscore.core.outcome import worth
 from schafscore.core.results import CARD_POINTS, Holder, Level, Trickless, Verdict
-from schafscore.core.review import totals
 from schafscore.games.bavarian.contract import (
     CALLABLE_SUITS,
     Contract,
@@ -22,6 +21,7 @@ from schafscore.games.bavarian.contract import (
 from schafscore.games.bavarian.deal import Deal
 from schafscore.games.bavarian.entry import entry_of
 from schafscore.houserules import asked_amount, stock
+from schafscore.sheets.views import count
 from schafscore.variants import bavarian
 from schafscore.variants.bavarian import Knocking, Knocks, March, Promise, Virgins
 
@@ -212,8 +212,9 @@ def test_3_15_tournament_points_by_preset_and_by_view(example):
     assert moved(by_preset)[0] == expected["declarer"]
     dear = opening("bavarian", bavarian.Tariff(call=20, knocking=Knocking.ANYBODY, replies=4))
     doubled = replace(hand, knocks=(None,), replies=(None,))
-    seen = totals(fold([dear, *booked(doubled)]), example["preset"].removeprefix("bav."))
-    assert [seen[person] for person in PEOPLE[:4]] == moved(by_preset)
+    evening, people = fold([dear, *booked(doubled)]), PEOPLE[:4]
+    seen = count(evening, people, example["preset"].removeprefix("bav.")).total
+    assert [seen[person] for person in people] == moved(by_preset)
     if "each_opponent" in expected:
         assert moved(by_preset)[-1] == expected["each_opponent"]
 

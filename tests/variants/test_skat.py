@@ -13,11 +13,11 @@ from schafscore.core.agreed import Misdeal, Penalty, Taker
 from schafscore.core.evening import fold
 from schafscore.core.outcome import PENALTY, Event, explain
 from schafscore.core.results import Certain, Holder, Trickless, Verdict
-from schafscore.core.review import totals
 from schafscore.core.variant import rules
 from schafscore.houserules import skat_bock
 from schafscore.services.keyline import read
 from schafscore.sheets.settlement import plus_minus
+from schafscore.sheets.views import count
 from schafscore.variants import skat
 from schafscore.variants.skat import (
     Announced,
@@ -243,8 +243,8 @@ def test_golden_series_in_seeger_and_seeger_fabian(example):
     bonus = given["points"] - made
     assert totals(evening, "seeger")[A] + bonus == expected["seeger"]
     assert totals(evening, "seeger-fabian")[A] + bonus == expected["extended"]
-    assert totals(evening, "won").get(A, 0) == given["won"]
-    assert totals(evening, "lost").get(A, 0) == given["lost"]
+    assert totals(evening, "won")[A] == given["won"]
+    assert totals(evening, "lost")[A] == given["lost"]
 
 
 def alike(hands):
@@ -266,7 +266,7 @@ def test_golden_rows_in_seeger_fabian(example):
     evening = play(opening("skat", people=given["table"]), entry)
     assert evening.position.balances[A] == given["value"]
     seen = totals(evening, "seeger-fabian")
-    assert [seen.get(each, 0) for each in (A, B, C)] == [
+    assert [seen[each] for each in (A, B, C)] == [
         expected["soloist"],
         expected["others"],
         expected["others"],
@@ -663,9 +663,12 @@ def test_5_8_what_a_ramsch_cannot_be():
 # 5.9 Lists
 
 
+def totals(evening, view):
+    return count(evening, evening.position.people, view).total
+
+
 def seen(evening, view):
-    counted = totals(evening, view)
-    return [counted.get(each, 0) for each in evening.position.people]
+    return [totals(evening, view)[each] for each in evening.position.people]
 
 
 @pytest.mark.parametrize(("people", "bonus"), [(3, 40), (4, 30)])

@@ -288,14 +288,14 @@ def test_4_5_the_account_charges_everybody_and_ends_when_the_pool_is_used_up():
 
 def test_4_5_what_is_left_is_shared_and_odd_chips_stay_with_the_last_winners():
     evening = play(opening("wendish", Tariff(stake=53)), pair(61, C, D), pair(None, offender=C))
-    heirs = last_winners_first(evening)
+    heirs = last_winners_first(evening, (A, B, C, D))
     assert heirs == (A, B, C, D)
     lost = play(opening("wendish", Tariff(stake=53)), pair(60, A, C))
-    assert last_winners_first(lost) == (B, D, A, C)
-    left = step(lost, PotShared("pool", last_winners_first(lost)))
+    assert last_winners_first(lost, (A, B, C, D)) == (B, D, A, C)
+    left = step(lost, PotShared("pool", last_winners_first(lost, (A, B, C, D))))
     assert amounts(left.lines[-1]) == [48, 48, 48, 48]
     odd = play(opening("wendish", Tariff(stake=53, lost_simple=1)), pair(60, A, C))
-    shared = step(odd, PotShared("pool", last_winners_first(odd)))
+    shared = step(odd, PotShared("pool", last_winners_first(odd, (A, B, C, D))))
     assert amounts(shared.lines[-1]) == [52, 53, 52, 53]
     assert shared.position.balances[POOL] == 0
 
