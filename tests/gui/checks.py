@@ -264,6 +264,7 @@ def corner(widget: QWidget, window: QWidget, *, clipped: bool) -> QPoint:
 
 DOTS = "…"
 WORD = re.compile(r"[^\W\d_]{2,}")
+FILE_NAME = re.compile(r"\S+\.[a-z]{2,}")
 ROWS_READ = 30  # of a list; the others are of the same make
 
 
@@ -298,7 +299,7 @@ def shortened(texts: Iterable[tuple[str, str]], whole: Collection[str]) -> Itera
 def untranslated(texts: Iterable[tuple[str, str]], words: Collection[str]) -> Iterator[Fault]:
     """Words that are none of *words*: those of translations, of names, and of people's own."""
     for owner, text in texts:
-        strange = [each for each in WORD.findall(text) if each not in words]
+        strange = [each for each in WORD.findall(FILE_NAME.sub("", text)) if each not in words]
         if strange and not text.endswith(DOTS):
             yield Fault("untranslated", owner, f"{text!r}: {', '.join(strange)}")
 
