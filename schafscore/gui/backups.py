@@ -128,7 +128,6 @@ class BackupsPage(QWidget):
         for each in self.backups:
             if each.file not in self._held:
                 self._read(each)
-                self._show_rows()
                 return
         self._idle.stop()
 
@@ -138,6 +137,7 @@ class BackupsPage(QWidget):
                 self._held[backup.file] = look_inside(backup.file)
             except StoreError as error:
                 self._held[backup.file] = error.sentence
+            self._show_rows()
         return self._held[backup.file]
 
     def _show_rows(self) -> None:
