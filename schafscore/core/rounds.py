@@ -1,6 +1,6 @@
 """Rounds of doubled hands, as customs of several games begin them: they wait in a pot."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 
 from schafscore.core.accounts import Outside, Pot
 from schafscore.core.outcome import PRICE, Event, LookUp, NextDeal, Outcome, Times, Transfer
@@ -12,6 +12,9 @@ WAITING = Pot("bock", "hands")
 
 HANDS = Outside("hands")
 TAG = "bock"
+
+Begins = Mapping[str, tuple[Event, Label]]
+"""For lines of the settings, what begins a round where they are ticked, and in which words."""
 
 
 def is_played(outcome: Outcome) -> bool:
@@ -30,6 +33,13 @@ def doubled(outcome: Outcome, table: Table, label: Label) -> Outcome:
     if outcome.next_deal is NextDeal.STAYS or Event.MISDEAL in outcome.events:
         return outcome
     return outcome.adding(Transfer(WAITING, HANDS, label, TAG, (LookUp(N_("doubled hand"), 1),)))
+
+
+def beginning(outcome: Outcome, settings: object, begins: Begins) -> Iterator[Label]:
+    """Yield why rounds begin after a hand, by what a table agreed on."""
+    for name, (event, label) in begins.items():
+        if getattr(settings, name) and event in outcome.events:
+            yield label
 
 
 def begun(outcome: Outcome, reasons: Iterable[Label], hands: int, label: Label) -> Outcome:

@@ -3,8 +3,8 @@
 from schafscore.core import questions as ask
 from schafscore.core.outcome import Event, Outcome
 from schafscore.core.results import Level
-from schafscore.core.rounds import WAITING, begun, doubled, is_played
-from schafscore.core.text import N_, Label
+from schafscore.core.rounds import WAITING, Begins, beginning, begun, doubled, is_played
+from schafscore.core.text import N_
 from schafscore.core.variant import HouseRule, Table
 
 AFTER = N_("A round begins after")
@@ -54,7 +54,7 @@ class Settings:
     )
 
 
-BEGINS: dict[str, tuple[Event, Label]] = {
+BEGINS: Begins = {
     "even": (Event.EVEN, N_("doubled hands after 60 to 60")),
     "high_hand_lost": (Event.HIGH_HAND_LOST, N_("doubled hands after a lost high hand game")),
     "dear": (Event.DEAR, N_("doubled hands after a game worth 120")),
@@ -67,11 +67,7 @@ def apply(outcome: Outcome, table: Table, settings: Settings, aside: None) -> Ou
     """Double while hands are waiting; then at most one round begins, queued behind the others."""
     if not is_played(outcome):
         return outcome
-    reasons = [
-        label
-        for name, (event, label) in BEGINS.items()
-        if getattr(settings, name) and event in outcome.events
-    ]
+    reasons = [*beginning(outcome, settings, BEGINS)]
     high = outcome.level is not None and outcome.level >= Level.SCHNEIDER
     if settings.schneider and high and not table.has(WAITING):
         reasons.append(N_("doubled hands after a Schneider"))

@@ -11,11 +11,11 @@ from schafscore.core import agreed
 from schafscore.core import questions as ask
 from schafscore.core.accounts import Outside, Pot
 from schafscore.core.agreed import Columns, Misdeal, Penalty
-from schafscore.core.declared import Declared
+from schafscore.core.declared import Declared, ask_limits
 from schafscore.core.outcome import Add, Contract, Event, LookUp, Outcome, Steps, Transfer, line
 from schafscore.core.questions import Problem
 from schafscore.core.race import STROKES, Drawn, Race, Strokes, by_hand, opposite, run, slate_of
-from schafscore.core.results import CARD_POINTS, LIMITS_IN_SHORT, Limits
+from schafscore.core.results import CARD_POINTS, Limits
 from schafscore.core.text import N_
 from schafscore.core.variant import Board, Table, Variant
 
@@ -35,12 +35,7 @@ class Tariff:
     target: int = ask.count(
         N_("Points of a game"), 1, 100, default=21, printed=N_("{answer} points end the game")
     )
-    limits: Limits = ask.choice(
-        N_("Schneider from / up to"),
-        default=Limits.LT30,
-        printed=N_("{answer}"),
-        short=LIMITS_IN_SHORT,
-    )
+    limits: Limits = ask_limits(Limits.LT30)
 
 
 @ask.questions

@@ -11,7 +11,7 @@ from schafscore.core import agreed
 from schafscore.core import questions as ask
 from schafscore.core.accounts import Person
 from schafscore.core.agreed import Manual, Misdeal, Penalty
-from schafscore.core.declared import Declared
+from schafscore.core.declared import Declared, ask_limits
 from schafscore.core.outcome import (
     Add,
     Contract,
@@ -25,7 +25,7 @@ from schafscore.core.outcome import (
     transfers,
 )
 from schafscore.core.questions import Entry, Problem, Role
-from schafscore.core.results import LIMITS_IN_SHORT, Level, Limits, Result
+from schafscore.core.results import Level, Limits, Result
 from schafscore.core.text import N_
 from schafscore.core.variant import Board, Table, Variant, left_of_dealer
 
@@ -41,12 +41,7 @@ class Tariff:
     tout: int = ask.count(
         N_("Tout, times"), 1, 8, default=2, printed=N_("Tout ×{answer}"), kinds=("solo",)
     )
-    limits: Limits = ask.choice(
-        N_("Schneider from / up to"),
-        default=Limits.ASYM91,
-        printed=N_("{answer}"),
-        short=LIMITS_IN_SHORT,
-    )
+    limits: Limits = ask_limits(Limits.ASYM91)
     redeal: bool = ask.flag(
         N_("Thrown in: the same dealer again"), default=False, kinds=("thrown_in",)
     )

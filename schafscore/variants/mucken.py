@@ -11,11 +11,11 @@ from schafscore.core import agreed
 from schafscore.core import questions as ask
 from schafscore.core.accounts import Outside, Person
 from schafscore.core.agreed import Columns, Misdeal, Penalty
-from schafscore.core.declared import Declared
+from schafscore.core.declared import Declared, ask_limits
 from schafscore.core.outcome import LookUp, Outcome, Step, Times, line
 from schafscore.core.questions import Problem, Role, Said
 from schafscore.core.race import Drawn, Race, Strokes, by_hand, opposite, run, slate_of
-from schafscore.core.results import LIMITS_IN_SHORT, Finish, Level, Limits
+from schafscore.core.results import Finish, Level, Limits
 from schafscore.core.text import N_, Option
 from schafscore.core.variant import Board, Table, Variant
 
@@ -65,12 +65,7 @@ class Tariff:
     target: int = ask.count(
         N_("Points of a Bobbl"), 1, 100, default=21, printed=N_("{answer} points make a Bobbl")
     )
-    limits: Limits = ask.choice(
-        N_("Schneider from / up to"),
-        default=Limits.ASYM91,
-        printed=N_("{answer}"),
-        short=LIMITS_IN_SHORT,
-    )
+    limits: Limits = ask_limits(Limits.ASYM91)
 
 
 @ask.questions

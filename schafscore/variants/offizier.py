@@ -9,10 +9,10 @@ from typing import ClassVar, assert_never
 from schafscore.core import agreed
 from schafscore.core import questions as ask
 from schafscore.core.agreed import Manual, Misdeal, Penalty
-from schafscore.core.declared import Declared, Suit
+from schafscore.core.declared import Declared, Suit, ask_limits
 from schafscore.core.outcome import Add, Outcome, Step, line, settle, transfers
 from schafscore.core.questions import Problem, Role
-from schafscore.core.results import LIMITS_IN_SHORT, Holder, Level, Limits
+from schafscore.core.results import Holder, Level, Limits
 from schafscore.core.text import N_, counted
 from schafscore.core.variant import Board, Table, Variant
 
@@ -28,12 +28,7 @@ class Tariff:
     runners_from: int = ask.count(
         N_("They pay from"), 1, 14, default=3, printed=N_("runners from {answer}")
     )
-    limits: Limits = ask.choice(
-        N_("Schneider from / up to"),
-        default=Limits.SYM30,
-        printed=N_("{answer}"),
-        short=LIMITS_IN_SHORT,
-    )
+    limits: Limits = ask_limits(Limits.SYM30)
 
 
 @ask.questions

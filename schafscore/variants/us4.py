@@ -11,11 +11,11 @@ from schafscore.core import agreed
 from schafscore.core import questions as ask
 from schafscore.core.accounts import Person
 from schafscore.core.agreed import Manual, Misdeal, Penalty
-from schafscore.core.declared import Declared
+from schafscore.core.declared import Declared, ask_limits
 from schafscore.core.outcome import Contract, Event, LookUp, Outcome, line, settle, transfers
 from schafscore.core.questions import Problem, Role
 from schafscore.core.race import opposite, slate_of
-from schafscore.core.results import CARD_POINTS, LIMITS_IN_SHORT, Limits
+from schafscore.core.results import CARD_POINTS, Limits
 from schafscore.core.text import N_
 from schafscore.core.variant import Board, Table, Variant
 
@@ -30,12 +30,7 @@ class Tariff:
     schneider: int = ask.price(N_("Won, Schneider"), default=2)
     schwarz: int = ask.price(N_("Every trick"), default=3)
     fox: int = ask.price(N_("Caught fox"), default=1)
-    limits: Limits = ask.choice(
-        N_("Schneider from / up to"),
-        default=Limits.LT30,
-        printed=N_("{answer}"),
-        short=LIMITS_IN_SHORT,
-    )
+    limits: Limits = ask_limits(Limits.LT30)
 
 
 @ask.questions

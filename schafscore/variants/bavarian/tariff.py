@@ -1,7 +1,8 @@
 """What a Bavarian table agrees on: prices, runners, knocks and Kontra, the Ramsch, offences."""
 
 from schafscore.core import questions as ask
-from schafscore.core.results import CARD_POINTS, LIMITS_IN_SHORT, Limits
+from schafscore.core.declared import ask_limits
+from schafscore.core.results import CARD_POINTS, Limits
 from schafscore.core.text import N_, Option
 
 GAMES = N_("Which games")
@@ -168,14 +169,7 @@ class Tariff:
         needed=lambda tariff, _: tariff.own_levels,
         kinds=SOLOS,
     )
-    limits: Limits = ask.choice(
-        N_("Schneider from / up to"),
-        default=Limits.SYM30,
-        group=ask.PRICES,
-        printed=N_("{answer}"),
-        first=ask.FROM,
-        short=LIMITS_IN_SHORT,
-    )
+    limits: Limits = ask_limits(Limits.SYM30, group=ask.PRICES, first=ask.FROM)
 
     suited: bool = ask.flag(
         N_("Wenz and Geier also with a suit"),

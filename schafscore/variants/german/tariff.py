@@ -5,7 +5,8 @@ without a chooser, sides of six and eight people, double packs, who fills a head
 """
 
 from schafscore.core import questions as ask
-from schafscore.core.results import LIMITS_IN_SHORT, Limits
+from schafscore.core.declared import ask_limits
+from schafscore.core.results import Limits
 from schafscore.core.text import N_, Option
 
 CHOSEN, FIXED, SOLOS = N_("Game"), N_("Permanent trumps"), N_("Solo")
@@ -95,13 +96,7 @@ class Tariff:
     blank_double: bool = ask.flag(
         N_("Who has no stroke then loses two heads"), default=False, group=HEADS
     )
-    limits: Limits = ask.choice(
-        N_("Schneider from / up to"),
-        default=Limits.SYM30,
-        group=FORM,
-        printed=N_("{answer}"),
-        short=LIMITS_IN_SHORT,
-    )
+    limits: Limits = ask_limits(Limits.SYM30, group=FORM)
     players: Players = ask.choice(N_("Players"), default=Players.FOUR, group=FORM)
     teams: Teams = ask.choice(
         N_("Partners"),
