@@ -67,9 +67,10 @@ class ShareLine(QLabel):
             room = QRectF(x, 0, self.width() - x, high)
             return look.write(painter, room, text, face, colour, "panel", "Foot")
 
+        most = self._longest_name(plain, strong, gap)
         for share in self.shares:
             colour = "loss" if share.value < 0 else "ink"
-            x += write(share.name, plain, "ink") + px(6)
+            x += write(look.cut(share.name, plain, most), plain, "ink") + px(6)
             if share.value:
                 gain = share.value > 0
                 draw_triangle(painter, x, high / 2, px(12), look.colour(colour), gain=gain)
@@ -103,6 +104,21 @@ class ShareLine(QLabel):
             + gap
             for share in self.shares
         )
+
+    def _longest_name(self, plain: Face, strong: Face, gap: int) -> float:
+        """Return the width at which names are cut so that every amount has room."""
+        names = [self.look.width(share.name, plain) for share in self.shares]
+        longest = max(names, default=0.0)
+        over = self._wide(plain, strong, gap) - gap - self.width()
+        if over <= 0:
+            return longest
+        room = sum(names) - over
+        fitting = (most for most in range(int(longest), 0, -1) if _cut(names, most) <= room)
+        return float(next(fitting, 0))
+
+
+def _cut(widths: Sequence[float], most: float) -> float:
+    return sum(min(width, most) for width in widths)
 
 
 class CheckLabel(QLabel):

@@ -297,9 +297,7 @@ class Stepper(QWidget):
         self.more = ChoiceButton(look, more, title, parent=self)
         self.less.setProperty("join", "left")
         self.more.setProperty("join", "right")
-        self.field.setProperty("alone", self.bare)
-        for button in (self.less, self.more):
-            button.setVisible(not self.bare)
+        self._stand_alone(self.bare)
         self.field.valueChanged.connect(self._changed)
         self.less.clicked.connect(self.field.stepDown)
         self.more.clicked.connect(self.field.stepUp)
@@ -340,15 +338,28 @@ class Stepper(QWidget):
         return QSize(self.look.px(wide[measures.compact]), self.look.px(measures.row))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same."""
-        return self.sizeHint()
+        """Return the same; in a small window the field alone is enough."""
+        hint, compact = self.sizeHint(), self.look.measures.compact
+        least = self.look.px(80 if self.bare else 56)
+        return QSize(least, hint.height()) if compact else hint
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the three side by side."""
-        side, high = 0 if self.bare else self.less.sizeHint().width(), self.height()
+        """Place the three side by side, or the field alone where there is no room for more."""
+        side, high = self.less.sizeHint().width(), self.height()
+        alone = self.bare or self.width() < self.sizeHint().width()
+        if alone != self.field.property("alone"):
+            self._stand_alone(alone)
+        side = 0 if alone else side
         self.less.setGeometry(0, 0, side, high)
         self.field.setGeometry(side, 0, self.width() - 2 * side, high)
         self.more.setGeometry(self.width() - side, 0, side, high)
+
+    def _stand_alone(self, alone: bool) -> None:
+        for button in (self.less, self.more):
+            button.setVisible(not alone)
+        self.field.setProperty("alone", alone)
+        self.field.style().unpolish(self.field)
+        self.field.style().polish(self.field)
 
 
 VERDICTS = (

@@ -126,8 +126,8 @@ class SeatCard(QPushButton):
         return QSize(self.look.px(wide), self.look.px(self.look.measures.seat))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size of a seat among seven, in a small window beside a page."""
-        wide = 84 if self.look.measures.compact else 92
+        """Return the size of a seat among eight."""
+        wide = 80 if self.look.measures.compact else 92
         return QSize(self.look.px(wide), self.look.px(self.look.measures.seat))
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -43,6 +43,7 @@ SEAT_ROLES: Mapping[Role, tuple[SeatRole, Label]] = {
 }
 LAST_ROUND = "last_round"  # among the settings, by evening
 BESIDE = 360  # px of the right column for a page beside the table, in a small window
+MOST_OF_IT = 1000  # of the width that the left column does not need
 DRAFT_AFTER = 400  # milliseconds of rest before a half-entered hand is kept
 LOOK_AGAIN = 900  # milliseconds between two looks whether another program wrote
 
@@ -125,8 +126,10 @@ class TableRoom(Room):
         """Take the look as it is now."""
         super().fit()
         self.seat_row.setSpacing(self.look.px(8))
-        if self.beside is not None and self.look.measures.compact and not self.narrow:
-            self.side.setFixedWidth(self.look.px(BESIDE))
+        beside = self.beside is not None and self.look.measures.compact and not self.narrow
+        if beside:  # as wide as the pad leaves it
+            self.side.setMaximumWidth(self.look.px(BESIDE))
+        self.columns.setStretch(1, MOST_OF_IT if beside else 0)
 
     def begin(self) -> None:
         """Put the focus on the key line."""
