@@ -886,3 +886,11 @@ def test_3_6_the_facts_of_a_game():
     outcome = line.outcome
     assert (outcome.contract, outcome.side, outcome.against) == (Contract.PARTNERS, (A, B), (C, D))
     assert (outcome.won, outcome.level) == (True, Level.SCHNEIDER)
+
+
+def test_3_8_who_takes_a_muss_over_with_re_needs_61_again():
+    sixty = Muss(declarer=A, partner=B, few=True, result=60, replies=(None, None))
+    assert won(Tariff(), sixty) == 40
+    assert won(Tariff(takes_over=True), sixty) == -40
+    assert won(Tariff(takes_over=True), replace(sixty, result=61)) == 40
+    assert won(Tariff(takes_over=True), replace(sixty, replies=())) == 10

@@ -90,9 +90,9 @@ def _finish(hand: Game, side: tuple[Person, ...], tariff: Tariff) -> Finish:
         return Finish(hand.trickless is Trickless.DECLARERS, Level.SIMPLE)
     assert hand.result is not None
     needs = hand.asked + 1 if isinstance(hand, Alone) else 61
-    if isinstance(hand, Muss) and hand.few:
-        needs = 60
-    taken = tariff.takes_over or isinstance(hand, Kreuz)
+    taken = hand.replies and (tariff.takes_over or isinstance(hand, Kreuz))
+    if isinstance(hand, Muss) and hand.few and not taken:
+        needs = 60  # 3.9; 3.8: whoever took the game over needs 61, the caller too
     if taken and len(hand.replies) % 2 and not isinstance(hand.result, Verdict):
         return _taken_over(hand.result, hand.trickless, tariff.limits)
     return judge(hand.result, hand.trickless, tariff.limits, needs)
