@@ -31,7 +31,7 @@ from schafscore.services.travelling import Travelling, check, review, take_in
 from schafscore.services.who_is_who import Who, WhoIsWho, proposed
 
 LISTED = 40  # sentences about differences that are said one by one
-FORM = 200  # px of the rules that are always in sight
+FORM = 160  # px of the rules that are always in sight
 
 
 class Known(NamedTuple):

@@ -183,7 +183,10 @@ class Window(QWidget):
             return
         if room not in self.rooms:
             self._furnish(offer)
-        self.pages.setCurrentWidget(self.scrolls[room])
+        page = self.scrolls[room]
+        if offer.bare and self.pages.currentWidget() is not page:
+            page.verticalScrollBar().setValue(0)  # one begins at its top
+        self.pages.setCurrentWidget(page)
         self.bar.setVisible(not offer.bare)
         if offer.label:
             self.bar.show_room(room)

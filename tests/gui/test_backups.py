@@ -182,6 +182,17 @@ def test_it_goes_by_the_keys_alone(qtbot, window, app):
     assert [each.title for each in app.tables.sessions()] == ["Ochsen"]
 
 
+def test_one_begins_at_the_top_of_the_page(qtbot, window, room):
+    window.set_percent(200)
+    QApplication.processEvents()
+    bar = window.scrolls["backups"].verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert bar.value() > 0
+    window.go("start")
+    window.go("backups")
+    assert bar.value() == 0
+
+
 def test_escape_goes_back(qtbot, window, room):
     qtbot.keyClick(room.page.view, Qt.Key.Key_Escape)
     assert window.room is window.rooms["start"]
