@@ -463,10 +463,18 @@ class HandList(QFrame):
         """Show the evening: *rows* over columns of *names*, the proof in two parts."""
         self.head.show_names(names)
         self.model.show_rows(names, rows)
+        self._let_tab_pass(empty=not rows)
         self.foot.check.show_check(strong, rest)
         hands = sum(row.hand is not None for row in rows)
         self.foot.count.show_label(counted("%n hand(s)", "", hands))
         self.view.scrollToBottom()
+
+    def _let_tab_pass(self, *, empty: bool) -> None:
+        """Take the focus only where a row can show that it is here."""
+        policy = Qt.FocusPolicy
+        self.view.setFocusPolicy(policy.NoFocus if empty else policy.TabFocus)
+        if empty and self.view.hasFocus():
+            self.view.focusNextChild()
 
     def _open(self, index: QModelIndex) -> None:
         hand = self.model.rows[index.row()].hand

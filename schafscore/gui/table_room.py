@@ -25,7 +25,7 @@ from schafscore.gui.panels import Act, Room
 from schafscore.gui.seats import Seat, SeatCard, SeatRole
 from schafscore.gui.shell import Shell
 from schafscore.services.desk import Done
-from schafscore.services.keyline import read, seat_letter, write
+from schafscore.services.keyline import read, seat_letter, shown_keys
 from schafscore.services.pad import Pad, load_pad
 from schafscore.services.ports import GoneError, RefusedError, StoreError
 from schafscore.services.spot import Spot, next_hand
@@ -202,7 +202,7 @@ class TableRoom(Room):
         self.foot.amend(None)
         self.pad, self.problem = pad, None
         self._follow_table()
-        self.foot.keys.setText(write(self.pad))
+        self.foot.keys.setText(shown_keys(self.pad))
         self._went_on()
         self.amended.emit()
 
@@ -211,7 +211,7 @@ class TableRoom(Room):
     def take(self, pad: Pad) -> None:
         """Go on with *pad*, and write its keys on the key line."""
         self.pad, self.problem = pad, None
-        self.foot.keys.setText(write(pad))
+        self.foot.keys.setText(shown_keys(pad))
         self._went_on()
 
     def _press(self, place: int) -> None:
@@ -412,7 +412,7 @@ class TableRoom(Room):
             self.pad = replace(self.pad, table=table)
         elif self.pad.answers or self.pad.kind:
             self.pad, self.problem = _moved(self.pad, rules, table), None
-            self.foot.keys.setText(write(self.pad))
+            self.foot.keys.setText(shown_keys(self.pad))
         else:
             self.pad, self.problem = Pad(rules, table), None
             self.foot.keys.clear()
@@ -504,7 +504,7 @@ class TableRoom(Room):
         if len(self.desk.rows()) < self._told:
             self.list.foot.notice.end()
         if not self.foot.keys.text() and (self.pad.kind or self.pad.answers):
-            self.foot.keys.setText(write(self.pad))
+            self.foot.keys.setText(shown_keys(self.pad))
         desk = self.desk
         balances = desk.evening.position.balances
         now = Moment(desk.rules, desk.table, desk.evening, balances)

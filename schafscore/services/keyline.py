@@ -484,6 +484,16 @@ def write(pad: Pad) -> str:
     return " ".join(line.pieces)
 
 
+def shown_keys(pad: Pad) -> str:
+    """Return what `write` does, but for a game at the end of it that two seats say as well."""
+    line = _Writer(pad)
+    line.write()
+    kind = pad.kind
+    if kind is not None and _partnered(kind) and line.pieces[-1:] == [f"kind={kind.kind}"]:
+        line.pieces.pop()
+    return " ".join(line.pieces)
+
+
 class _Writer:
     """Builds a pad up to the one wanted, as `read` would, and notes the keys for every step."""
 

@@ -30,7 +30,7 @@ class Deal(Entry):
     label: ClassVar = N_("Deal")
     key: ClassVar = "o"
     winners: People = ask.people(N_("Won"), Role.RESULT)
-    points: int = ask.count(N_("Points"), 0, 100, Role.RESULT, default=1)
+    points: int = ask.count(N_("Game points"), 0, 100, Role.RESULT, default=1)
 
 
 Hand = Deal | Manual | Penalty | Misdeal

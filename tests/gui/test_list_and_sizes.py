@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 from schafscore.gui.look import COMPACT, ROOMY, Look, measures_for
 from schafscore.gui.machines import MachineKind, Machines, MachineState
 from schafscore.language.speech import LinguistSpeech
+from tests.gui.checks import tab_order
 from tests.gui.conftest import wirtshaus
 
 
@@ -51,6 +52,19 @@ def test_tab_comes_to_the_newest_row_of_the_list(qtbot, window):
     view = window.room.list.view
     view.setFocus(Qt.FocusReason.TabFocusReason)
     assert view.currentIndex().row() == 29
+
+
+def test_tab_passes_by_a_list_that_has_no_row_to_show_it(qtbot, window):
+    view = window.room.list.view
+    assert view.model().rowCount() == 0
+    assert view not in tab_order(window)
+    qtbot.keyClicks(window.room.foot.keys, "z")
+    qtbot.keyClick(window.room.foot.keys, Qt.Key.Key_Return)
+    assert view in tab_order(window)
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    window.undo()
+    assert not view.hasFocus()
+    assert window.focusWidget() in tab_order(window)
 
 
 # Larger windows

@@ -12,8 +12,8 @@ from schafscore.core.declared import Suit
 from schafscore.core.evening import fold
 from schafscore.core.results import Holder, Trickless, Verdict
 from schafscore.core.variant import Rules
-from schafscore.services.keyline import SEATS, read, write
-from schafscore.services.pad import pad_of
+from schafscore.services.keyline import SEATS, read, shown_keys, write
+from schafscore.services.pad import Pad, pad_of
 
 BAVARIAN = CATALOGUE.variants["bavarian"]
 KIND = {kind.kind: kind for kind in BAVARIAN.entries}
@@ -279,3 +279,19 @@ def test_what_house_rules_ask_is_written_and_read_again(data):
     again = read(line, agreed, seated)
     assert again.problem is None, (line, str(again.problem))
     assert again.pad == pad, line
+
+
+def test_a_sauspiel_alone_has_no_key_and_needs_none():
+    pad = Pad(rules(), table())
+    alone = pad.choose(KIND["rufspiel"])
+    assert write(alone) == "kind=rufspiel"
+    assert shown_keys(alone) == ""
+    assert shown_keys(alone.press(A)) == "a"
+    assert shown_keys(alone.press(A).press(B)) == "a b"
+
+
+def test_a_game_is_named_where_what_follows_needs_it():
+    pad = Pad(rules(), table())
+    assert shown_keys(pad.choose(KIND["manual"])) == "kind=manual"
+    sauspiel = pad.choose(KIND["rufspiel"]).answer("runners", 3)
+    assert shown_keys(sauspiel) == write(sauspiel) == "kind=rufspiel 3"
