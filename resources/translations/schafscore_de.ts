@@ -2776,7 +2776,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>Wiederholen</translation>
+        <translation>Vor</translation>
     </message>
     <message>
         <source>Remove for good</source>
@@ -4152,7 +4152,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Usual 10/50</source>
