@@ -29,8 +29,8 @@ def _machines(evening: Evening, look: Look) -> Iterator[MachineState]:
             yield _bock(custom, size, waiting(evening))
         elif custom.id == "stock":
             yield _stock(custom, balances.get(STOCK, 0), filled_since(evening, STOCK))
-        elif custom.id == "double_next":
-            yield _thrown_in(balances.get(double_next.THROWN, 0))
+        elif isinstance(settings, double_next.Settings):
+            yield _thrown_in(balances.get(double_next.THROWN, 0), settings.most)
         elif isinstance(settings, duty_solo.Settings):
             yield _duty(custom, table, position.number, settings, look)
 
@@ -67,10 +67,10 @@ def _stock(custom: AnyHouseRule, amount: int, since: int | None) -> MachineState
     )
 
 
-def _thrown_in(waiting: int) -> MachineState:
+def _thrown_in(waiting: int, most: int) -> MachineState:
     state = phrase(N_("next × {times}"), times=2**waiting) if waiting else N_("at rest")
     return MachineState(
-        N_("Thrown in"), state, MachineKind.DOTS, 120, count=waiting, of=2, working=waiting > 0
+        N_("Thrown in"), state, MachineKind.DOTS, 120, count=waiting, of=most, working=waiting > 0
     )
 
 

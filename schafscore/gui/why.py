@@ -15,6 +15,7 @@ from schafscore.gui.beside import Amount, AmountsGrid, Quoted, SidePage
 from schafscore.gui.buttons import Choice, Text
 from schafscore.gui.look import Face, Look
 from schafscore.gui.titled import Entered, LowButton, Sentence
+from schafscore.services.cards_told import contradicted
 from schafscore.services.desk import Desk
 from schafscore.services.log_words import log_lines
 from schafscore.services.pad import pad_of
@@ -155,6 +156,8 @@ class WhyPage(SidePage):
             if each.hand == self.hand and not each.undone and not each.quoted:
                 words = phrase(N_("{time}: {words}"), time=time(each.at), words=each.words)
                 self.sentence(words, tone="quiet")
+        if contradicted(self.desk.line(self.hand)):
+            self.sentence(N_("The cards of this hand say otherwise; what was entered counts."))
         note = self.desk.notes.get(self.hand)
         if note:
             self.sentence(N_("Note:"), tone="quiet")

@@ -48,8 +48,16 @@ def test_3_10_hands_thrown_in_double_the_next(qtbot, make_window, make_desk):
     window = make_window("en", desk=make_desk(5, with_customs("double_next")))
     book(qtbot, window, "z")
     machine = next(iter(shown(window).values()))
-    assert machine.state.count == 1
+    assert (machine.state.count, machine.state.of) == (1, 2)
     assert "2" in machine.text()
+
+
+def test_3_10_as_many_dots_as_may_be_thrown_in(qtbot, make_window, make_desk):
+    house = CATALOGUE.house_rules["double_next"]
+    agreed = wirtshaus()
+    four = rules(agreed.variant, agreed.tariff, (house, house.settings(most=4)))
+    window = make_window("en", desk=make_desk(5, four))
+    assert next(iter(shown(window).values())).state.of == 4
 
 
 def test_duty_solo_names_who_owes_one(qtbot, make_window, make_desk):

@@ -1,10 +1,14 @@
 """Any hand of the list opens beside the table: why it came to that, and what can be mended."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from schafscore.core.evening import Standing
+from schafscore.games.bavarian import text
+from schafscore.games.bavarian.entry import entry_of
 from schafscore.gui.beside import ChangeRow, SidePage
 from schafscore.gui.correction import ChangesPage
 from schafscore.gui.log import LogPage
@@ -13,6 +17,12 @@ from schafscore.gui.old_hands import OldHands
 from schafscore.gui.why import MendPage, NotePage, WhyPage
 from tests.gui.checks import check
 
+# The first seat leads with all eight highest trumps of his Solo, and takes every trick.
+TOUT = (
+    "bavarian deal 1; hands=EOGOHOSOEUGUHUSU,EAEZEKE9E8E7GAGZ,GKG9G8G7HAHZHKH9,H8H7SASZSKS9S8S7; "
+    "game=solo; declarer=0; suit=E; plays="
+    "EOEAGKH8GOEZG9H7HOEKG8SASOE9G7SZEUE8HASKGUE7HZS9HUGAHKS8SUGZH9S7"
+)
 SAMPLE, LOST_HERZ_SOLO, THROWN_IN = "abs2", "boh-", "z"
 SECOND, THIRD = "bcs2", "cds2"  # the same hand where Anna or Bernd deals and sits out
 
@@ -72,6 +82,22 @@ def totals(window):
 
 
 # Why
+
+
+def test_a_hand_corrected_against_its_cards_says_so(qtbot, window):
+    """Decisions: facts read from cards that are later corrected against the cards are marked."""
+    marked = "The cards of this hand say otherwise; what was entered counts."
+    desk = window.desk
+    entry = entry_of(text.load(TOUT).replay(), desk.table.playing, desk.rules.tariff)
+    desk.book(entry, deal=TOUT)
+    number = len(desk.rows())
+    window.rooms["table"].show_evening()
+    open_hand(qtbot, window, number)
+    assert marked not in words(window)
+    desk.correct(desk.rows()[-1].hand, replace(entry, runners=3))
+    window.rooms["table"].show_evening()
+    open_hand(qtbot, window, number)
+    assert marked in words(window)
 
 
 def test_A5_a_click_on_the_list_says_why(qtbot, window):
