@@ -76,12 +76,19 @@ class Act:
     on: bool | None = None
 
 
-def bring_into_sight(area: QScrollArea, widget: QWidget) -> None:
-    """Scroll *area* until the whole of *widget* is seen; Qt is content with its cursor."""
-    inner = area.widget()
-    if inner is not None:
-        middle = widget.mapTo(inner, widget.rect().center())
-        area.ensureVisible(middle.x(), middle.y(), widget.width(), widget.height())
+AROUND = 12  # px that are seen around what has the focus, for its ring
+
+
+def bring_into_sight(widget: QWidget) -> None:
+    """Scroll everything around *widget* until the whole of it is seen; Qt sees to its cursor."""
+    around = widget.parentWidget()
+    while around is not None:
+        if isinstance(around, QScrollArea) and around.widget().isAncestorOf(widget):
+            middle, view = widget.mapTo(around.widget(), widget.rect().center()), around.viewport()
+            wide = min(widget.width() // 2 + AROUND, view.width() // 2)
+            high = min(widget.height() // 2 + AROUND, view.height() // 2)
+            around.ensureVisible(middle.x(), middle.y(), wide, high)
+        around = around.parentWidget()
 
 
 class Room(QWidget):
@@ -114,15 +121,6 @@ class Room(QWidget):
         self.side.setMinimumWidth(px(measures.side))
         self.side.setMaximumWidth(NO_LIMIT if self.narrow else px(measures.side))
         self.side.setMinimumHeight(px(360 if self.narrow else 0))
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Bring into sight where Tab came to; Qt does so only within the area it came from."""
-        moved = super().focusNextPrevChild(forward)
-        here = self.focusWidget()
-        for area in self.findChildren(QScrollArea):
-            if area.isAncestorOf(here):
-                bring_into_sight(area, here)
-        return moved
 
     def show_evening(self) -> None:
         """Show everything as it is now; called whenever the room comes up or something changed."""

@@ -38,7 +38,7 @@ from schafscore.gui.look import (
     load_fonts,
     measures_for,
 )
-from schafscore.gui.panels import Room
+from schafscore.gui.panels import Room, bring_into_sight
 from schafscore.gui.rooms import ROOMS
 from schafscore.gui.shell import Offer, Outside
 from schafscore.services.desk import Desk, Done
@@ -278,6 +278,14 @@ class Window(QWidget):
         """Give the room what no part has used."""
         if self.room is None or not self.room.take_key(event):
             super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Bring into sight where Tab came to; Qt does so only within the area it came from."""
+        moved = super().focusNextPrevChild(forward)
+        here = self.focusWidget()
+        if moved and here is not None:
+            bring_into_sight(here)
+        return moved
 
     # Arrangement
 

@@ -2,12 +2,13 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from schafscore.gui.look import COMPACT, ROOMY, Look, measures_for
 from schafscore.gui.machines import MachineKind, Machines, MachineState
 from schafscore.language.speech import LinguistSpeech
-from tests.gui.checks import tab_order
+from tests.gui.checks import tab_order, unfocused
 from tests.gui.conftest import wirtshaus
 
 
@@ -65,6 +66,22 @@ def test_tab_passes_by_a_list_that_has_no_row_to_show_it(qtbot, window):
     window.undo()
     assert not view.hasFocus()
     assert window.focusWidget() in tab_order(window)
+
+
+@pytest.mark.parametrize("percent", [130, 200])
+def test_tab_brings_every_part_of_a_page_that_scrolls_into_sight(make_window, percent):
+    window = make_window("de", size=(1280, 800), percent=percent)
+    for room in ("table", "settlement"):
+        window.go(room)
+        QApplication.processEvents()
+        assert list(unfocused(window)) == []
+        scroll = window.scrolls[room].verticalScrollBar()
+        scroll.setValue(scroll.maximum())
+        window.bar.menu.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(window.bar.menu, Qt.Key.Key_Tab)
+        first = window.focusWidget()
+        assert first is not window.bar.menu
+        assert first.visibleRegion().boundingRect().contains(first.rect())
 
 
 # Larger windows
