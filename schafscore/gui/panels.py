@@ -83,8 +83,9 @@ def bring_into_sight(widget: QWidget) -> None:
     """Scroll everything around *widget* until the whole of it is seen; Qt sees to its cursor."""
     around = widget.parentWidget()
     while around is not None:
-        if isinstance(around, QScrollArea) and around.widget().isAncestorOf(widget):
-            middle, view = widget.mapTo(around.widget(), widget.rect().center()), around.viewport()
+        inner = around.widget() if isinstance(around, QScrollArea) else None
+        if isinstance(around, QScrollArea) and inner is not None and inner.isAncestorOf(widget):
+            middle, view = widget.mapTo(inner, widget.rect().center()), around.viewport()
             wide = min(widget.width() // 2 + AROUND, view.width() // 2)
             high = min(widget.height() // 2 + AROUND, view.height() // 2)
             around.ensureVisible(middle.x(), middle.y(), wide, high)
