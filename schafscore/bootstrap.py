@@ -191,9 +191,9 @@ def read_protocol(file: Path) -> tuple["Protocol", "InferredTariff"]:
     return protocol, infer(protocol)
 
 
-def sheet_of(desk: Desk, speech: LinguistSpeech) -> bytes:
-    """Return the evening at *desk* as a PDF."""
-    return print_order(order(desk, Wish()), speech)
+def sheet_of(desk: Desk, speech: LinguistSpeech, wish: Wish | None = None) -> bytes:
+    """Return what *wish* says of the evening at *desk* as a PDF, its list without one."""
+    return print_order(order(desk, wish or Wish()), speech)
 
 
 def chat_of(desk: Desk, speech: "ChatSpeech") -> str:

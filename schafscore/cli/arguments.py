@@ -9,8 +9,10 @@ from schafscore.cli.hand_options import add_hand_options
 from schafscore.core.journal import ROUNDINGS, Remainder
 from schafscore.core.text import N_, Label
 from schafscore.core.variant import Catalogue
+from schafscore.services.paper import Form, Paper
 
 Say = Callable[[Label], str]
+PAPERS: Mapping[str, Paper] = {each.name.lower(): each for each in Paper}
 EXAMPLES: Mapping[str, tuple[Label, str]] = {
     "sessions": (N_("list the evenings"), "schafscore sessions"),
     "new": (
@@ -55,7 +57,10 @@ EXAMPLES: Mapping[str, tuple[Label, str]] = {
         "schafscore export evening.schafscore",
     ),
     "backup": (N_("copies of all evenings"), "schafscore backup restore 1 --yes"),
-    "print": (N_("print the evening as a PDF"), "schafscore print evening.pdf"),
+    "print": (
+        N_("print the evening, the slip of a hand or an empty list as a PDF"),
+        "schafscore print slip.pdf --slip 7 --paper letter",
+    ),
     "import": (
         N_("take in an evening from another machine or of NetSchafkopf; --yes writes it down"),
         "schafscore import protocol.txt --yes",
@@ -215,7 +220,7 @@ def _table(made: Mapping[str, argparse.ArgumentParser], say: Say) -> None:
     settle.add_argument(
         "--stock",
         nargs="+",
-        metavar="share|to NAME|carry",
+        metavar=f"share|to {name}|carry",
         help=say(N_("what becomes of a pot that is left")),
     )
     settle.add_argument("--paid", action="store_true", help=say(N_("write down that it was paid")))
@@ -272,7 +277,7 @@ def _paying(made: Mapping[str, argparse.ArgumentParser], say: Say) -> None:
 
 def _files(made: Mapping[str, argparse.ArgumentParser], say: Say) -> None:
     file = say(N_("FILE"))
-    made["print"].add_argument("pdf", type=Path, metavar="FILE.pdf")
+    _paper(made["print"], say)
     for name, kind in (("export", "schafscore"), ("csv", "csv")):
         made[name].add_argument("file_out", type=Path, metavar=f"FILE.{kind}")
     for name in ("print", "export", "csv"):
@@ -306,4 +311,20 @@ def _files(made: Mapping[str, argparse.ArgumentParser], say: Say) -> None:
     made["verify"].add_argument("files", nargs="+", type=Path, metavar=file)
     made["verify"].add_argument(
         "--reasons", action="store_true", help=say(N_("also list what was not checked, and why"))
+    )
+
+
+def _paper(printing: argparse.ArgumentParser, say: Say) -> None:
+    printing.add_argument("pdf", type=Path, metavar="FILE.pdf")
+    forms = printing.add_mutually_exclusive_group()
+    for option, form in (("--large", Form.LARGE), ("--empty", Form.EMPTY)):
+        forms.add_argument(
+            option, action="store_const", const=form, dest="form", help=say(form.label)
+        )
+    forms.add_argument(
+        "--slip", type=int, metavar=say(N_("NUMBER")), help=say(N_("the slip of this hand"))
+    )
+    printing.add_argument("--paper", choices=PAPERS, default="a4", help=say(N_("the size")))
+    printing.add_argument(
+        "--rules", action="store_true", help=say(N_("with all the rules of the table behind"))
     )

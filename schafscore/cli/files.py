@@ -1,6 +1,7 @@
 """Commands about files and presets: print, import, presets, verify."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from schafscore.bootstrap import (
@@ -12,22 +13,28 @@ from schafscore.bootstrap import (
     sheet_of,
     verified,
 )
+from schafscore.cli.arguments import PAPERS
 from schafscore.cli.carrying import SUFFIX, import_file, write
 from schafscore.cli.evenings import preset_named, say_rules
-from schafscore.cli.workplace import Workplace, agreed_on
+from schafscore.cli.workplace import Workplace, agreed_on, hand_of
 from schafscore.core.accounts import Person
 from schafscore.core.questions import Problem
 from schafscore.core.text import N_, phrase
 from schafscore.core.variant import rules
 from schafscore.services.agreement import agreement_of
 from schafscore.services.importing import Difference, RecordedEvening, book, compared, known
+from schafscore.services.paper import Form, Wish
 from schafscore.services.ports import RefusedError
 
 
 def print_pdf(place: Workplace) -> None:
-    """Print the evening as a PDF."""
-    sheet = sheet_of(place.desk(), place.screen.speech)
-    write(place, place.arguments.pdf, sheet, N_("Printed to {file}."))
+    """Print the evening as a PDF, or the slip of one hand, or an empty list to write by hand."""
+    desk, told = place.desk(), place.arguments
+    wish = Wish(told.form or Form.LIST, PAPERS[told.paper], all_rules=told.rules)
+    if told.slip is not None:
+        wish = replace(wish, form=Form.SLIP, hand=hand_of(desk, told.slip))
+    sheet = sheet_of(desk, place.screen.speech, wish)
+    write(place, told.pdf, sheet, N_("Printed to {file}."))
 
 
 def import_evening(place: Workplace) -> None:

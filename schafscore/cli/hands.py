@@ -8,17 +8,17 @@ from schafscore.cli.workplace import (
     Workplace,
     hand_of,
     number_of,
-    row_of,
     say_amounts,
     say_change,
 )
 from schafscore.core.accounts import Outside
 from schafscore.core.journal import NAMES, Hand, Writing
-from schafscore.core.outcome import explain, worth
 from schafscore.core.text import N_, Label, phrase
 from schafscore.services.desk import Desk, Done
 from schafscore.services.keyline import write
 from schafscore.services.pad import pad_of
+from schafscore.sheets.why import Sum
+from schafscore.sheets.why import why as explain_hand
 
 ACTS = {
     "hand": N_("a hand"),
@@ -127,28 +127,18 @@ def redo(place: Workplace) -> None:
 def why(place: Workplace) -> None:
     """Show every step of what a hand came to, and the line of the tariff it rests on."""
     desk, screen, hand = _meant(place)
-    line, row = desk.line(hand), row_of(desk, hand)
+    line, explained = desk.line(hand), explain_hand(desk.evening, hand)
+    row = explained.row
     assert line.table is not None
     assert isinstance(line.writing, Hand)
     pad = pad_of(line.after.rules, line.table, line.writing.entry, line.writing.asides)
     screen.tell(phrase(N_("Hand {number}: {hand}"), number=row.number, hand=pad.sentence))
     screen.tell(phrase(N_("{state}, dealt by {dealer}"), state=row.state, dealer=line.table.dealer))
-    for problem in row.problems:
-        screen.tell(problem.sentence)
-    for reason in row.reasons:
+    for remark in explained.remarks:
+        screen.tell(remark)
+    for each in explained.sums:
         screen.show()
-        screen.show(f"{screen.say(reason.label)}: {explain(reason.steps, screen.say)}")
-        steps = [
-            (str(step.number), screen.say(step.label), step.line, str(worth(reason.steps[:place_])))
-            for place_, step in enumerate(reason.steps, 1)
-        ]
-        heads = (N_("Amount"), N_("Reason"), N_("Line of the tariff"), N_("makes"))
-        screen.table(heads, steps, right=(0, 3))
-        for giver, taker in reason.pairs:
-            if isinstance(giver, Outside) or isinstance(taker, Outside):
-                continue  # the world outside is nobody to name; the amounts below say it
-            who = f"{screen.called(giver)} → {screen.called(taker)}"
-            screen.show(f"{who}: {screen.speech.number(reason.amount)}")
+        _sum(screen, each)
     if row.doubled:
         screen.tell(
             phrase(
@@ -160,6 +150,25 @@ def why(place: Workplace) -> None:
         )
     screen.show()
     screen.show(screen.amounts({who: line.deltas.get(who, 0) for who in line.after.people}))
+
+
+def _sum(screen: Screen, each: Sum) -> None:
+    """Show a sum step by step, every step beside the line of the rules it rests on."""
+    screen.tell(each.label)
+    steps = [
+        (
+            f"{screen.say(row.sign)} {screen.speech.number(row.number)}".strip(),
+            screen.say(row.words),
+            ", ".join(map(screen.say, row.grounds)),
+        )
+        for row in each.rows
+    ]
+    screen.table((N_("Amount"), N_("Reason"), N_("Line of the tariff")), steps, right=(0,))
+    for giver, taker in each.pairs:
+        if isinstance(giver, Outside) or isinstance(taker, Outside):
+            continue  # the world outside is nobody to name; the amounts below say it
+        who = f"{screen.called(giver)} → {screen.called(taker)}"
+        screen.show(f"{who}: {screen.speech.number(each.amount)}")
 
 
 def _meant(place: Workplace) -> tuple[Desk, Screen, int]:

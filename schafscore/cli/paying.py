@@ -163,8 +163,9 @@ def settle(place: Workplace) -> None:
     shares = [each for pot in shared_out for each in desk.would_share(pot, heirs or ())]
     _say_reckoning(screen, reckoning(reduce(step, shares, desk.evening)))
     if pots and heirs is None:
-        asked = N_("What becomes of {pot}: --stock share, to NAME or carry?")
-        screen.tell(phrase(asked, pot=called(pots[0])))
+        asked = N_("What becomes of {pot}? To all: {share}. To one: {to}. Carried over: {carry}.")
+        ways = {way: f"--stock {words}" for way, words in _ways(screen).items()}
+        screen.tell(phrase(asked, pot=called(pots[0]), **ways))
     if not told.paid:
         return
     for pot in shared_out:
@@ -175,9 +176,9 @@ def settle(place: Workplace) -> None:
 
 def _heirs(place: Workplace, desk: Desk) -> tuple[Person, ...] | None:
     """Return who gets what is left in a pot: nobody where it is carried, None where not told."""
-    match place.arguments.stock:
-        case None:
-            return None
+    if place.arguments.stock is None:
+        return None
+    match " ".join(place.arguments.stock).split(maxsplit=1):
         case ["share"]:
             return desk.table.people
         case ["carry"]:
@@ -185,7 +186,13 @@ def _heirs(place: Workplace, desk: Desk) -> tuple[Person, ...] | None:
         case ["to", name]:
             return (place.person(name),)
         case _:
-            raise RefusedError(Problem("", N_("A pot is left to share, to NAME or carry")))
+            asked = N_("A pot goes to all: {share}, to one: {to}, or is carried over: {carry}")
+            raise RefusedError(Problem("", phrase(asked, **_ways(place.at(desk)))))
+
+
+def _ways(screen: Screen) -> dict[str, str]:
+    """Return what may stand behind ``--stock``; only the name is a word of the language."""
+    return {"share": "share", "to": f"to {screen.say(N_('NAME'))}", "carry": "carry"}
 
 
 def _say_reckoning(screen: Screen, reckoned: Reckoning) -> None:

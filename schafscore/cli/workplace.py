@@ -17,7 +17,7 @@ from schafscore.services.agreement import Agreement
 from schafscore.services.desk import Desk
 from schafscore.services.keyline import read_answer
 from schafscore.services.ports import RefusedError, SessionRecord
-from schafscore.sheets.rows import Reason, Row, reasons
+from schafscore.sheets.rows import Reason, reasons
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,18 +67,15 @@ def number_of(evening: Evening, hand: int) -> int:
     return next(line.after.number for line in evening.hands if line.hand == hand)
 
 
-def row_of(desk: Desk, hand: int) -> Row:
-    """Return the row of *hand*."""
-    return next(row for row in desk.rows() if row.hand == hand)
-
-
 def say_amounts(screen: Screen, line: Line) -> None:
     """Say what a hand comes to: every sum once, who gets what, what everybody has now."""
     for reason in reasons(line.outcome.transfers if line.outcome else ()):
         screen.show(reasoned(screen, reason))
     playing = line.table.playing if line.table else ()
-    moved: Balances = {who: line.deltas.get(who, 0) for who in playing}
-    screen.show(screen.amounts({**moved, **line.deltas}))
+    moved: dict[Account, int] = dict.fromkeys(playing, 0)
+    moved.update(line.deltas)
+    in_order = (who for who in (*line.after.people, *moved) if who in moved)
+    screen.show(screen.amounts({who: moved[who] for who in in_order}))
     totals: Balances = {who: line.after.balances.get(who, 0) for who in line.after.people}
     screen.show(f"{screen.say(N_('Totals:'))} {screen.amounts(totals)}")
 
@@ -91,6 +88,7 @@ def reasoned(screen: Screen, reason: Reason) -> str:
 
 def say_preview(screen: Screen, evening: Evening, preview: Preview) -> None:
     """Say what would change: amounts, dealers, and hands that would no longer fit."""
+    amounts = sorted(preview.amounts, key=lambda each: (each.hand, _seat(evening, each)))
     rows = [
         (
             str(number_of(evening, change.hand)),
@@ -98,7 +96,7 @@ def say_preview(screen: Screen, evening: Evening, preview: Preview) -> None:
             screen.amount(change.was),
             screen.amount(change.becomes),
         )
-        for change in sorted(preview.amounts, key=lambda each: (each.hand, _seat(evening, each)))
+        for change in amounts
         if not isinstance(change.account, Outside)
     ]
     if rows:
@@ -106,7 +104,7 @@ def say_preview(screen: Screen, evening: Evening, preview: Preview) -> None:
     else:
         screen.tell(N_("No amount changes."))
     totals: dict[Account, int] = {}
-    for change in preview.amounts:
+    for change in sorted(amounts, key=lambda each: _seat(evening, each)):
         if isinstance(change.account, Person):
             moved = change.becomes - change.was
             totals[change.account] = totals.get(change.account, 0) + moved

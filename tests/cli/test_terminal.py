@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from pypdf import PdfReader
 
 from schafscore import __version__
 from schafscore.cli.arguments import EXAMPLES
@@ -46,7 +47,11 @@ def test_the_sample_hand_is_booked_by_its_line(evening):
     code, out, _ = evening("why", "1")
     assert code == 0
     assert "Anna with Bernd: Sauspiel won, Schneider, 2 runners" in out
-    assert "= 30" in out
+    assert ["=", "30", "each", "loser", "pays", "one", "winner"] in map(str.split, out.splitlines())
+    assert ["+", "10", "Schneider", "Tariff:", "Schneider", "10"] in map(
+        str.split, out.splitlines()
+    )
+    assert "runners_from" not in out
     assert "Carl → Anna: 30" in out or "Dörte → Anna: 30" in out
 
 
@@ -152,7 +157,23 @@ def test_the_settlement_clears_every_balance_and_is_kept(evening):
     assert "Written down as paid." in out
     assert "Stock" not in out.split("Each with each:")[0].split("Outstanding")[1]
     assert "This is paid already." in evening("settle")[1]
-    assert evening("settle", "--stock", "burn")[0] == 1
+    code, _, err = evening("settle", "--stock", "burn")
+    assert (code, "to one: to NAME, or" in err) == (1, True)
+
+
+def test_the_one_who_gets_a_pot_may_be_told_in_quotes_and_how_is_asked_in_german(evening):
+    quoted = evening("settle", "--stock", "to Carl")
+    assert quoted == evening("settle", "--stock", "to", "Carl")
+    assert "Stock → Carl" in quoted[1]
+    _, out, _ = evening("settle", language="de")
+    assert "--stock share" in out
+    assert "--stock to NAME" in out
+
+
+def test_what_a_hand_brought_stands_in_the_order_of_the_seats(evening):
+    _, out, _ = evening("add", "c w")
+    *_, brought, _ = out.splitlines()
+    assert brought.split()[::2] == ["Anna", "Bernd", "Carl", "Dörte"]
 
 
 def test_a_pot_is_carried_over_to_the_next_evening(evening):
@@ -315,6 +336,20 @@ def test_a_pdf_is_printed_once(evening, tmp_path):
     assert "is there already" in err
     assert evening("print", str(file), "--force")[0] == 0
     assert evening("print", str(tmp_path / "no" / "where.pdf"))[0] == 1
+
+
+def test_every_form_is_printed_on_either_paper(evening, tmp_path):
+    texts = {}
+    for option in ([], ["--large"], ["--empty"], ["--slip", "2"], ["--rules"]):
+        file = tmp_path / f"{'-'.join(option) or 'list'}.pdf"
+        assert evening("print", str(file), *option, "--paper", "letter")[0] == 0
+        pages = PdfReader(file).pages
+        assert pages[0].mediabox.width == pytest.approx(612, abs=1)
+        texts[file.stem] = "".join(page.extract_text() for page in pages)
+    assert len(set(texts.values())) == len(texts)
+    assert "Kontra" in texts["--slip-2"]
+    code, _, err = evening("print", str(tmp_path / "none.pdf"), "--slip", "9")
+    assert (code, err) == (1, "There is no hand 9\n")
 
 
 def test_people_are_listed_and_renamed(evening):
