@@ -1,45 +1,48 @@
-"""What the machines of the evening show: Bock rounds, the Stock, hands thrown in, owed soli."""
+"""What the machines of the evening show of the customs that hold something from hand to hand."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from schafscore.core.accounts import STOCK
+from schafscore.core.accounts import Pot
 from schafscore.core.evening import Evening
-from schafscore.core.text import N_, Label, counted, phrase
-from schafscore.core.variant import AnyHouseRule, Table
+from schafscore.core.rounds import WAITING
+from schafscore.core.text import N_, Label, phrase
+from schafscore.core.variant import Gauge
 from schafscore.gui.look import Look
 from schafscore.gui.machines import MachineKind, MachineState
-from schafscore.houserules import double_next, duty_solo
 from schafscore.sheets.waiting import Waiting, filled_since, waiting
 
-COIN = 40  # cents for one coin of the Stock
-ROUNDS = ("bock", "skat_bock")
+COIN = 40  # cents for one coin of a pot
 
 
 def machines(evening: Evening, look: Look) -> list[MachineState]:
-    """Return what each custom that counts something shows after the last hand."""
-    return list(_machines(evening, look))
+    """Return what each custom that holds something shows after the last hand.
 
-
-def _machines(evening: Evening, look: Look) -> Iterator[MachineState]:
+    How it is drawn follows from what is held: rounds and numbers as dots, money as coins, names.
+    """
     position = evening.position
-    table, balances = position.table(), position.balances
-    for custom, settings in position.rules.customs:
-        if custom.id in ROUNDS:
-            size = getattr(settings, "hands", 0) or len(table.people)
-            yield _bock(custom, size, waiting(evening))
-        elif custom.id == "stock":
-            yield _stock(custom, balances.get(STOCK, 0), filled_since(evening, STOCK))
-        elif isinstance(settings, double_next.Settings):
-            yield _thrown_in(balances.get(double_next.THROWN, 0), settings.most)
-        elif isinstance(settings, duty_solo.Settings):
-            yield _duty(custom, table, position.number, settings, look)
+    shown = [
+        (custom.label, custom.shows(position.table(), position.number, settings))
+        for custom, settings in position.rules.customs
+        if custom.shows is not None
+    ]
+    return [_machine(gauge.title or name, gauge, evening, look) for name, gauge in shown]
 
 
-def _bock(custom: AnyHouseRule, size: int, rounds: Sequence[Waiting]) -> MachineState:
+def _machine(title: Label, gauge: Gauge, evening: Evening, look: Look) -> MachineState:
+    pot = gauge.pot
+    if pot is None:
+        return _owing(title, gauge, look)
+    if pot == WAITING:
+        return _rounds(title, gauge.full, waiting(evening))
+    held = evening.position.balances.get(pot, 0)
+    return _number(title, gauge, held) if pot.unit else _money(title, held, pot, evening)
+
+
+def _rounds(title: Label, size: int, rounds: Sequence[Waiting]) -> MachineState:
     if not rounds:
-        return MachineState(custom.label, N_("at rest"), MachineKind.DOTS, 136, of=size)
+        return MachineState(title, N_("at rest"), MachineKind.DOTS, 136, of=size)
     return MachineState(
-        phrase(N_("{custom} × 2"), custom=custom.label),
+        phrase(N_("{custom} × 2"), custom=title),
         phrase(N_("{count} to come"), count=sum(each.left for each in rounds)),
         MachineKind.DOTS,
         136,
@@ -52,12 +55,13 @@ def _bock(custom: AnyHouseRule, size: int, rounds: Sequence[Waiting]) -> Machine
     )
 
 
-def _stock(custom: AnyHouseRule, amount: int, since: int | None) -> MachineState:
+def _money(title: Label, amount: int, pot: Pot, evening: Evening) -> MachineState:
     state = phrase(N_("{amount}"), amount=amount) if amount else N_("empty")
     coins = -(-amount // COIN)
+    since = filled_since(evening, pot)
     words = phrase(N_("since hand {number}"), number=since) if since else ""
     return MachineState(
-        custom.label,
+        title,
         state,
         MachineKind.COINS,
         112,
@@ -67,38 +71,33 @@ def _stock(custom: AnyHouseRule, amount: int, since: int | None) -> MachineState
     )
 
 
-def _thrown_in(waiting: int, most: int) -> MachineState:
-    state = phrase(N_("next × {times}"), times=2**waiting) if waiting else N_("at rest")
+def _number(title: Label, gauge: Gauge, held: int) -> MachineState:
+    state = (gauge.state or str(held)) if held else N_("at rest")
+    of = gauge.full or held
     return MachineState(
-        N_("Thrown in"), state, MachineKind.DOTS, 120, count=waiting, of=most, working=waiting > 0
+        title,
+        state,
+        MachineKind.DOTS,
+        120,
+        count=held,
+        of=of,
+        why=gauge.warning,
+        working=held > 0,
     )
 
 
-def _duty(
-    custom: AnyHouseRule,
-    table: Table,
-    number: int,
-    settings: duty_solo.Settings,
-    look: Look,
-) -> MachineState:
-    """Say who owes how many, how many hands are left, and warn before it is too late (4.6)."""
-    owed = duty_solo.owed(table.people, table.balances, settings)
+def _owing(title: Label, gauge: Gauge, look: Look) -> MachineState:
     names = [
-        look.names.get(person, "") + (f" × {soli}" if soli > 1 else "")
-        for person, soli in owed.items()
+        look.names.get(person, "") + (f" × {many}" if many > 1 else "")
+        for person, many in gauge.owing.items()
     ]
-    left = max(settings.hands - number, 0)
-    state: Label = N_("done")
-    if owed:
-        state = counted("%n hands left", "", left) if settings.hands else str(sum(owed.values()))
-    warning = duty_solo.reminder(table.people, table.balances, number, settings)
     return MachineState(
-        custom.label,
-        state,
+        title,
+        gauge.state if gauge.owing else N_("done"),
         MachineKind.WORDS,
         152,
         words=", ".join(names),
-        why=warning,
+        why=gauge.warning,
         short_state=", ".join(name[:1] for name in names) or N_("done"),
-        working=bool(warning),
+        working=bool(gauge.warning),
     )

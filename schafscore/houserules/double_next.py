@@ -3,8 +3,8 @@
 from schafscore.core import questions as ask
 from schafscore.core.accounts import Outside, Pot
 from schafscore.core.outcome import PRICE, Event, LookUp, Outcome, Times, Transfer
-from schafscore.core.text import N_
-from schafscore.core.variant import HouseRule, Table
+from schafscore.core.text import N_, phrase
+from schafscore.core.variant import Gauge, HouseRule, Table
 
 THROWN = Pot("thrown in", "thrown in")
 OUTSIDE = Outside("thrown in")
@@ -41,6 +41,12 @@ def apply(outcome: Outcome, table: Table, settings: Settings, told: None) -> Out
     return outcome.adding(Transfer(THROWN, OUTSIDE, HOUSE_RULE.label, TAG, (over,)))
 
 
+def shown(table: Table, number: int, settings: Settings) -> Gauge:
+    """Return the hands thrown in one after the other, and what they make of the next."""
+    state = phrase(N_("next × {times}"), times=2 ** table.has(THROWN))
+    return Gauge(THROWN, settings.most, title=N_("Thrown in"), state=state)
+
+
 HOUSE_RULE: HouseRule[Settings] = HouseRule(
     id="double_next",
     label=N_("Thrown in doubles the next hand"),
@@ -48,4 +54,5 @@ HOUSE_RULE: HouseRule[Settings] = HouseRule(
     variants=frozenset({"bavarian"}),
     settings=Settings,
     apply=apply,
+    shows=shown,
 )

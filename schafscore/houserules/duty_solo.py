@@ -6,8 +6,8 @@ from schafscore.core import questions as ask
 from schafscore.core.accounts import Balances, Outside, Person, Pot
 from schafscore.core.outcome import Contract, Event, LookUp, Outcome, Transfer
 from schafscore.core.questions import Role
-from schafscore.core.text import N_, Label, phrase
-from schafscore.core.variant import HouseRule, Table
+from schafscore.core.text import N_, Label, counted, phrase
+from schafscore.core.variant import Gauge, HouseRule, Table
 
 UNIT = "soli"
 OUTSIDE = Outside(UNIT)
@@ -80,6 +80,15 @@ def reminder(
     return phrase(N_("{missing} duty soli in {left} hands"), missing=missing, left=max(left, 0))
 
 
+def shown(table: Table, number: int, settings: Settings) -> Gauge:
+    """Return who owes how many, with the hands that are left, and warn before it is too late."""
+    owing = owed(table.people, table.balances, settings)
+    left = counted("%n hands left", "", max(settings.hands - number, 0))
+    state: Label = left if settings.hands else str(sum(owing.values()))
+    warning = reminder(table.people, table.balances, number, settings)
+    return Gauge(owing=owing, state=state, warning=warning)
+
+
 HOUSE_RULE: HouseRule[Settings] = HouseRule(
     id="duty_solo",
     label=N_("Duty solo"),
@@ -88,4 +97,5 @@ HOUSE_RULE: HouseRule[Settings] = HouseRule(
     settings=Settings,
     apply=apply,
     asks=Told,
+    shows=shown,
 )

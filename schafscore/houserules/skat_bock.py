@@ -5,7 +5,7 @@ from schafscore.core.outcome import Event, Outcome
 from schafscore.core.results import Level
 from schafscore.core.rounds import WAITING, Begins, beginning, begun, doubled, is_played
 from schafscore.core.text import N_
-from schafscore.core.variant import HouseRule, Table
+from schafscore.core.variant import Gauge, HouseRule, Table
 
 AFTER = N_("A round begins after")
 
@@ -75,6 +75,11 @@ def apply(outcome: Outcome, table: Table, settings: Settings, aside: None) -> Ou
     return begun(outcome, reasons[:1], settings.hands or len(table.people), HOUSE_RULE.label)
 
 
+def shown(table: Table, number: int, settings: Settings) -> Gauge:
+    """Return the hands that wait, out of those of one round."""
+    return Gauge(WAITING, settings.hands or len(table.people))
+
+
 HOUSE_RULE: HouseRule[Settings] = HouseRule(
     id="skat_bock",
     label=N_("Bock"),
@@ -83,4 +88,5 @@ HOUSE_RULE: HouseRule[Settings] = HouseRule(
     settings=Settings,
     apply=apply,
     first=ask.DOUBLED,
+    shows=shown,
 )

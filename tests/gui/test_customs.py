@@ -1,8 +1,18 @@
 """Bock, Stock, thrown-in hands and duty soli count themselves down where everybody sees them."""
 
+import pytest
 from PySide6.QtCore import Qt
+from tables import PEOPLE, A, booked
 
-from schafscore.core.variant import rules
+from schafscore.core.accounts import Outside, Pot
+from schafscore.core.evening import fold
+from schafscore.core.journal import Opening
+from schafscore.core.outcome import LookUp, Transfer
+from schafscore.core.questions import questions
+from schafscore.core.variant import Gauge, HouseRule, rules
+from schafscore.gui.customs import machines
+from schafscore.gui.machines import MachineKind
+from schafscore.variants.bavarian import Wenz
 from tests.gui.conftest import CATALOGUE, wirtshaus
 
 
@@ -71,3 +81,45 @@ def test_duty_solo_names_who_owes_one(qtbot, make_window, make_desk):
 def test_without_customs_there_are_no_machines(make_window, make_desk):
     window = make_window("en", desk=make_desk(4, with_customs()))
     assert not window.room.machines.isVisible()
+
+
+@questions
+class Rounds:
+    """Nothing is agreed on."""
+
+
+@pytest.mark.parametrize(
+    ("unit", "full", "words", "kind"),
+    [
+        ("drinks", 5, "Round of drinks 3", (MachineKind.DOTS, 3, 5)),
+        ("drinks", 0, "Round of drinks 3", (MachineKind.DOTS, 3, 3)),
+        ("", 0, "Round of drinks 3 since hand 1", (MachineKind.COINS, 1, 4)),
+    ],
+)
+def test_design_a_custom_that_is_one_new_file_is_shown_as_what_it_holds(
+    make_window, unit, full, words, kind
+):
+    pot = Pot("drinks", unit)
+
+    def one_more(outcome, table, settings, told):
+        steps = (LookUp("a drink", 1),)
+        return outcome.adding(Transfer(Outside(unit), pot, "drink", "drinks", steps))
+
+    custom = HouseRule(
+        id="drinks",
+        label="Round of drinks",
+        order=1000,
+        variants=frozenset({"bavarian"}),
+        settings=Rounds,
+        apply=one_more,
+        shows=lambda table, number, settings: Gauge(pot, full),
+    )
+    agreed = wirtshaus()
+    opened = Opening(rules(agreed.variant, agreed.tariff, (custom, Rounds())), PEOPLE[:4], A)
+    look = make_window("en").look
+    (resting,) = machines(fold([opened]), look)
+    assert (resting.count, resting.working) == (0, False)
+    (state,) = machines(fold([opened, *booked(*[Wenz(declarer=A, result=70)] * 3)]), look)
+    assert (state.kind, state.count, state.of, state.working) == (*kind, True)
+    said = [look.say(each) for each in (state.title, state.state, state.words)]
+    assert " ".join(filter(None, said)) == words
