@@ -118,6 +118,10 @@ class TopBar(QFrame):
         for tab in self.tabs.values():
             tab.setVisible(fits)
 
+    def room_before_tabs(self) -> int:
+        """Return how many px there are to the left of the ways to the rooms."""
+        return next((tab.x() for tab in self.tabs.values() if not tab.isHidden()), self.width())
+
     def _room_for_title(self) -> float:
         """Return what the other parts leave of the width."""
         shown: tuple[QWidget, ...] = (self.sign, self.subtitle, *self.tabs.values())

@@ -1,5 +1,8 @@
-"""A sentence over the bar, when something went wrong: it stays until it is read."""
+"""A sentence over the bar: what went wrong stays until it is read, what went well passes."""
 
+from collections.abc import Callable
+
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
@@ -9,10 +12,19 @@ from schafscore.gui.titled import Press, Sentence
 
 
 class Complaint(QFrame):
-    """What went wrong, in one sentence, over the bar of the window; nothing moves for it."""
+    """One sentence over the bar of the window; nothing moves for it.
 
-    def __init__(self, look: Look, window: QWidget) -> None:
+    *room* tells how many px of the bar there are beside the ways to the rooms.
+    """
+
+    TIME = 10_000  # milliseconds that what went well is shown
+    LEAST = 240  # px
+
+    def __init__(self, look: Look, window: QWidget, room: Callable[[], int]) -> None:
         super().__init__(window)
+        self.room = room
+        self.passing = QTimer(self, singleShot=True, interval=self.TIME)
+        self.passing.timeout.connect(self.hide)
         self.look = look
         self.ground = window
         self.setProperty("part", "notice")
@@ -25,6 +37,15 @@ class Complaint(QFrame):
 
     def complain(self, sentence: Label) -> None:
         """Show *sentence* until it is closed, and let screen readers say it."""
+        self.passing.stop()
+        self._show(sentence)
+
+    def mention(self, sentence: Label) -> None:
+        """Show *sentence* for ten seconds, leaving the ways to the rooms free."""
+        self.passing.start()
+        self._show(sentence)
+
+    def _show(self, sentence: Label) -> None:
         self.sentence.show_label(sentence)
         self.show()
         self.raise_()
@@ -38,6 +59,9 @@ class Complaint(QFrame):
         button = self.close_button.sizeHint()
         margin = px(self.look.measures.margin)
         wide = self.ground.width() - 2 * margin
+        beside = self.room() - 2 * margin
+        if self.passing.isActive() and beside >= px(self.LEAST):
+            wide = beside
         room = wide - px(16) - button.width() - px(16)
         self.sentence.setFixedWidth(max(1, room))
         high = max(px(self.look.measures.bar), self.sentence.minimumHeight() + px(16))

@@ -48,21 +48,33 @@ def proposed_name(desk: Desk, kind: Kind, look: Look) -> str:
     return file_name(order(desk, Wish()), look.speech).removesuffix(".pdf") + kind.ending
 
 
-def save(desk: Desk, kind: Kind, look: Look, ask: AskWhere) -> Label:
-    """Ask for a place and write the evening there; return what became of it, "" for nothing."""
+@dataclass(frozen=True)
+class Left:
+    """What became of it: whether it was written, where, and the sentence for it."""
+
+    sentence: Label = ""
+    done: bool = False
+
+
+def save(desk: Desk, kind: Kind, look: Look, ask: AskWhere) -> Left:
+    """Ask for a place and write the evening there; return what became of it."""
     chosen = ask(proposed_name(desk, kind, look), kind.label, kind.files)
-    if not chosen:
-        return ""
+    return keep(chosen, kind.ending, lambda: kind.content(desk, look)) if chosen else Left()
+
+
+def keep(chosen: str, ending: str, content: Callable[[], bytes]) -> Left:
+    """Write *content* where it was *chosen*; an ending that is missing is added."""
     path = Path(chosen)
-    if not path.suffix:
-        path = path.with_name(path.name + kind.ending)
+    if path.suffix.casefold() != ending:
+        path = path.with_name(path.name + ending)
         if path.exists():  # the system asked about the name without an ending only
-            return phrase(N_("{file} is there already"), file=path.name)
+            return Left(phrase(N_("{file} is there already"), file=path.name))
     try:
-        path.write_bytes(kind.content(desk, look))
+        path.write_bytes(content())
     except OSError as error:
-        return phrase(N_("It could not be saved: {why}"), why=error.strerror or str(error))
-    return phrase(N_("Saved: {file}"), file=str(path))
+        why = error.strerror or str(error)
+        return Left(phrase(N_("It could not be saved: {why}"), why=why))
+    return Left(phrase(N_("Saved: {file}"), file=str(path)), done=True)
 
 
 def copy_chat(desk: Desk, look: Look) -> Label:

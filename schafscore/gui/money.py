@@ -2,9 +2,16 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QStyleOptionButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from schafscore.core.text import N_, phrase
 from schafscore.gui.beside import AS_WIDE_AS_IT_GETS
@@ -181,6 +188,8 @@ class CoinsLabel(QLabel):
 class TickBox(ChoiceButton):
     """A box to tick, with who pays whom as its words."""
 
+    SQUARE = 40  # px
+
     def __init__(self, look: Look, payment: Payment, *, paid: bool) -> None:
         self.payment = payment
         super().__init__(look, Choice("paid", "", (40, 40)))
@@ -201,12 +210,18 @@ class TickBox(ChoiceButton):
         self.setAccessibleName(look.say(words))
 
     def sizeHint(self) -> QSize:
-        """Return a square for a finger."""
-        return QSize(self.look.px(56), self.look.px(40))
+        """Return the square with its room for a finger."""
+        return QSize(self.look.px(56), self.look.px(self.SQUARE))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same."""
         return self.sizeHint()
+
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        """Let the style draw a square, whatever room there is for a finger."""
+        super().initStyleOption(option)
+        square = self.look.px(self.SQUARE)
+        option.rect = QRect((self.width() - square) // 2, 0, square, square)  # type: ignore[attr-defined]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tick."""

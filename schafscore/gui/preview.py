@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QImage, QKeyEvent, QKeySequence, QPageSize, QResizeEvent
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QW
 from schafscore.bootstrap import LinguistSpeech, documents_folder, print_order
 from schafscore.core.text import N_, Label, phrase
 from schafscore.gui.buttons import Choice, order_tabs
+from schafscore.gui.leaving import keep
 from schafscore.gui.look import Face
 from schafscore.gui.pages import PageMaker, Pages
 from schafscore.gui.panels import Room
@@ -244,18 +244,10 @@ class PreviewRoom(Room):
 
     def save_file(self) -> None:
         """Ask for a place and write the PDF there."""
-        if self.pdf is None:
-            return
-        chosen = self.ask_file(self.name)
-        if not chosen:
-            return
-        path = Path(chosen)
-        try:
-            path.write_bytes(self.pdf)
-        except OSError as error:
-            self.tell(phrase(N_("It could not be saved: {why}"), why=error.strerror or str(error)))
-        else:
-            self.tell(phrase(N_("Saved: {file}"), file=path.name))
+        pdf = self.pdf
+        chosen = self.ask_file(self.name) if pdf is not None else ""
+        if pdf is not None and chosen:
+            self.tell(keep(chosen, ".pdf", lambda: pdf).sentence)
 
     def _asked_file(self, name: str) -> str:
         """Let the system ask where; return "" where nobody answered."""

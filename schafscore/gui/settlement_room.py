@@ -1,22 +1,23 @@
 """The settlement: what everybody keeps, who pays whom, drinks, kitty, coins, and the end."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from functools import reduce
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
-from schafscore.bootstrap import chat_of
-from schafscore.core.accounts import KITTY, Person, Pot
+from schafscore.core.accounts import KITTY, Account, Person, Pot
 from schafscore.core.journal import ROUNDINGS, Charge, Paid, Party, Remainder, Terms
 from schafscore.core.text import N_, Label, counted, phrase
 from schafscore.gui.beside import Rule
 from schafscore.gui.buttons import Choice, GoButton, Text
 from schafscore.gui.foot import CheckLabel
+from schafscore.gui.leaving import copy_chat
 from schafscore.gui.look import Look
-from schafscore.gui.money import DueHead, DueRow, PaymentRow, Stack
+from schafscore.gui.money import DueHead, DueRow, PaymentRow, Stack, TickBox
 from schafscore.gui.painting import Glyph
 from schafscore.gui.panels import NO_LIMIT, Line, Room, RowLabel
 from schafscore.gui.rows import ChoiceRow
@@ -119,11 +120,20 @@ class PaymentsPanel(TitledPanel):
         self.body.addWidget(self.rows)
         self.body.addWidget(self.check)
         self._now: Reckoning | None = None
+        self.open: tuple[Payment, ...] = ()  # what is still to be paid, as it is shown
 
     def parts(self) -> tuple[QWidget, ...]:
         """Return what Tab goes through."""
-        boxes = (row.box for row in self.rows.rows if isinstance(row, PaymentRow))
-        return (self.plan, *boxes)
+        return (self.plan, *self._boxes())
+
+    def _payment_rows(self) -> list[PaymentRow]:
+        return [row for row in self.rows.rows if isinstance(row, PaymentRow)]
+
+    def _boxes(self) -> list[TickBox]:
+        return [row.box for row in self._payment_rows()]
+
+    def _shown(self) -> list[Payment]:
+        return [row.box.payment for row in self._payment_rows()]
 
     @property
     def each_with_each(self) -> bool:
@@ -132,19 +142,44 @@ class PaymentsPanel(TitledPanel):
 
     def _change_plan(self, names: list[str]) -> None:
         self.plan.choose(names or [FEWEST])
+        self.rows.show_rows([])  # another plan keeps nothing of this one
         if self._now is not None:
             self.show_reckoning(self._now)
 
     def show_reckoning(self, now: Reckoning) -> None:
         """Show what was paid and what is still to be paid."""
         self._now = now
-        rows: list[QWidget] = []
-        for place, made in now.payments:
-            rows.append(self._row(Payment(made.giver, made.taker, made.cents), place))
-        plan = now.each_with_each() if self.each_with_each else now.fewest()
-        rows += [self._row(each, None) for each in plan]
+        self.open = self._still_open(now)
+        paid = [(Payment(each.giver, each.taker, each.cents), at) for at, each in now.payments]
+        seats: dict[Account, int] = {due.who: seat for seat, due in enumerate(now.dues)}
+        last = len(seats)
+
+        def seat(row: tuple[Payment, int | None]) -> tuple[int, int, int]:
+            payment, _ = row
+            giver, taker = seats.get(payment.giver, last), seats.get(payment.taker, last)
+            return giver, taker, payment.amount
+
+        # By seats, so that no row moves under the finger that ticks it.
+        listed = sorted([*paid, *((each, None) for each in self.open)], key=seat)
+        held = next((n for n, box in enumerate(self._boxes()) if box.hasFocus()), None)
+        rows = [self._row(*each) for each in listed]
         self.rows.show_rows([each for row in rows for each in (row, Rule(self.look))])
-        self.check.show_check(_progress(len(now.payments), len(plan)))
+        if held is not None and rows:
+            rows[min(held, len(rows) - 1)].box.setFocus()
+        self.check.show_check(_progress(len(now.payments), len(self.open)))
+
+    def _still_open(self, now: Reckoning) -> tuple[Payment, ...]:
+        """Return the plan; what was planned stays planned while it clears what is left."""
+        made = Counter(Payment(each.giver, each.taker, each.cents) for _, each in now.payments)
+        shown = Counter(self._shown())
+        kept = tuple((shown - made).elements())
+        left = Counter(now.outstanding)
+        for each in kept:
+            left[each.giver] += each.amount
+            left[each.taker] -= each.amount
+        if kept and not any(left.values()):
+            return kept
+        return now.each_with_each() if self.each_with_each else now.fewest()
 
     def _row(self, payment: Payment, place: int | None) -> PaymentRow:
         row = PaymentRow(self.look, payment, paid=place is not None)
@@ -187,10 +222,12 @@ class DrinksPanel(TitledPanel):
         self.name = Entered(look, N_("What"))
         self.name.setMaxLength(LONGEST_NAME)
         self.price = Entered(look, N_("Price"))
-        self.add = Press(look, "add", N_("Put on the list"))
+        self.add = Press(look, "add", N_("Charge"), spoken=N_("Charge who had it"))
         self.add.clicked.connect(self._add)
         self.price.returnPressed.connect(self._add)
         self.name.returnPressed.connect(self.price.setFocus)
+        self.price.textChanged.connect(self._say_each)
+        self.each = Sentence(look)
         self.wrong = Sentence(look, tone="quiet")
         self.more = Press(look, "entries", "")
         self.more.clicked.connect(self._show_entries)
@@ -198,12 +235,14 @@ class DrinksPanel(TitledPanel):
         self.entries.hide()
         self.body.addWidget(Labelled(look, N_("Had it"), self.who))
         self.body.addWidget(Labelled(look, N_("Laid out"), self.host))
-        self.body.addWidget(self.list)
+        self.list_line = Labelled(look, N_("a head"), self.list)
+        self.body.addWidget(self.list_line)
         new = QHBoxLayout()
         new.addWidget(self.name, 3)
         new.addWidget(self.price, 2)
         new.addWidget(self.add)
         self.body.addLayout(new)
+        self.body.addWidget(self.each)
         self.body.addWidget(self.wrong)
         self.body.addWidget(self.more)
         self.body.addWidget(self.entries)
@@ -247,7 +286,7 @@ class DrinksPanel(TitledPanel):
                 for each in items
             ]
         )
-        self.list.setVisible(bool(items))
+        self.list_line.setVisible(bool(items))
         self._lock()
 
     def show_reckoning(self, now: Reckoning) -> None:
@@ -273,6 +312,26 @@ class DrinksPanel(TitledPanel):
     def _lock(self, *_: object) -> None:
         reason = self._why_not()
         self.list.lock(dict.fromkeys(self.list.buttons, reason) if reason else {})
+        self._say_each()
+
+    def _having(self) -> list[Person]:
+        """Return who pays for it; who laid it out owes himself nothing."""
+        return [who for who in chosen_people(self.who) if who not in chosen_people(self.host)]
+
+    def _say_each(self, *_: object) -> None:
+        """Say in words what the button will charge."""
+        cents = read_cents(self.price.text())
+        sentence: Label = ""
+        if cents and not self._why_not():
+            (host,) = chosen_people(self.host)
+            sentence = phrase(
+                N_("{people}: {amount} each to {host}"),
+                people=reduce(_joined, (called(who) for who in self._having())),
+                amount=self.look.speech.money(cents),
+                host=called(host),
+            )
+        self.each.show_label(sentence)
+        self.each.setVisible(bool(sentence))
 
     def _why_not(self) -> Label:
         if not self.host.chosen():
@@ -283,11 +342,14 @@ class DrinksPanel(TitledPanel):
 
     def _take(self, names: list[str]) -> None:
         self.list.choose([])
-        (host,) = chosen_people(self.host)
         item = next((each for each in self.items if each.name in names), None)
         if item is not None:
-            had = (who for who in chosen_people(self.who) if who != host)
-            self.charged.emit([Charge(who, host, item.cents, item.name) for who in had])
+            self._charge(item)
+
+    def _charge(self, item: Item) -> None:
+        (host,) = chosen_people(self.host)
+        had = self._having()
+        self.charged.emit([Charge(who, host, item.cents, item.name) for who in had])
 
     def _add(self) -> None:
         name, cents = self.name.text().strip(), read_cents(self.price.text())
@@ -297,11 +359,15 @@ class DrinksPanel(TitledPanel):
         elif not cents:
             self.say_wrong(N_("What does it cost? For example 4,20"))
             self.price.setFocus()
+        elif missing := self._why_not():
+            self.say_wrong(missing)
         else:
             self.say_wrong("")
             self.name.clear()
             self.price.clear()
-            self.priced.emit(with_item(self.items, Item(name, cents)))
+            item = Item(name, cents)
+            self.priced.emit(with_item(self.items, item))
+            self._charge(item)
             self.name.setFocus()
 
 
@@ -416,9 +482,9 @@ class TermsPanel(TitledPanel):
         )
         if terms.treasurer is not None:
             kitty = phrase(N_("the kitty with {who}"), who=terms.treasurer)
-            words = phrase(N_("{these}, {next}"), these=words, next=kitty)
+            words = _joined(words, kitty)
         if terms.at_once:
-            words = phrase(N_("{these}, {next}"), these=words, next=N_("games in cash at once"))
+            words = _joined(words, N_("games in cash at once"))
         return words
 
     def show_terms(self, terms: Terms, people: Sequence[Person], names: Names) -> None:
@@ -464,6 +530,10 @@ class TermsPanel(TitledPanel):
     def _say_wrong(self, sentence: Label) -> None:
         self.wrong.show_label(sentence)
         self.wrong.setVisible(bool(sentence))
+
+
+def _joined(these: Label, each: Label) -> Label:
+    return phrase(N_("{these}, {next}"), these=these, next=each)
 
 
 def _written(worth: Fraction) -> str:
@@ -586,6 +656,15 @@ class SettlementRoom(Room):
         self.end = GoButton(look, N_("Close the evening"), glyph=Glyph.TICK)
         self.end.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.end.clicked.connect(self._end)
+        self.open = Sentence(look, tone="quiet")  # what closing takes as paid
+        self.close_now = Press(look, "close_now", N_("Close: they are paid"))
+        self.close_now.clicked.connect(self._settle)
+        self.not_yet = Press(look, "not_yet", N_("Not yet"))
+        self.not_yet.clicked.connect(self._not_yet)
+        self._question = QHBoxLayout()
+        self._question.addWidget(self.close_now)
+        self._question.addWidget(self.not_yet)
+        self._question.addStretch(1)
         self._ends = QHBoxLayout()
         self._ends.addWidget(self.go_on)
         self._ends.addWidget(self.end, 1)
@@ -597,6 +676,8 @@ class SettlementRoom(Room):
         self._chain = TabChain()
         for each in (self.payments, self.pot, self.leaver, self.terms, self.wrong):
             self.right.addWidget(each)
+        self.right.addWidget(self.open)
+        self.right.addLayout(self._question)
         self.right.addLayout(self._ends)
         self.right.addStretch(1)
         self._connect()
@@ -621,7 +702,7 @@ class SettlementRoom(Room):
         """Let Tab follow the page, the left column first where there are two."""
         left, paper = self.drinks.parts(), (self.print, self.chat)
         right = (*paper, *self.payments.parts(), self.pot.heirs, *self.leaver.parts())
-        ends = (*self.terms.parts(), self.go_on, self.end)
+        ends = (*self.terms.parts(), self.close_now, self.not_yet, self.go_on, self.end)
         one_column = self.look.measures.compact or self.narrow
         self._chain.run((*right, *left, *ends) if one_column else (*left, *right, *ends))
 
@@ -641,6 +722,7 @@ class SettlementRoom(Room):
             self.left.insertWidget(1, self.drinks)
         self._order()
         self._ends.setSpacing(self.look.px(16))
+        self._question.setSpacing(self.look.px(16))
 
     # What is shown
 
@@ -661,8 +743,24 @@ class SettlementRoom(Room):
         settled = desk.settlement is not None
         label = N_("Open the evening again") if settled else N_("Close the evening")
         self.end.show_choice(replace(self.end.choice, label=label))
+        self._ask(asking=False)
         self.tell("")
         self._order()
+
+    def _ask(self, *, asking: bool) -> None:
+        """Say what closing takes as paid; *asking* whether that is so."""
+        open_ = len(self.payments.open) if self.desk.settlement is None else 0
+        words = counted("%n payments open: closing takes them as paid.", "", open_)
+        self.open.show_label(words if open_ else "")
+        self.open.setVisible(bool(open_))
+        self.close_now.setVisible(asking)
+        self.not_yet.setVisible(asking)
+        self.go_on.setVisible(not asking)
+        self.end.setVisible(not asking)
+
+    def _not_yet(self) -> None:
+        self._ask(asking=False)
+        self.end.setFocus()
 
     def _left_over(self) -> tuple[Pot | None, int]:
         balances = self.desk.evening.position.balances
@@ -706,16 +804,19 @@ class SettlementRoom(Room):
         self.drinks.show_items(items)
 
     def _copy(self) -> None:
-        """Put the evening as text where the next program can take it."""
-        QGuiApplication.clipboard().setText(chat_of(self.desk, self.look.speech))
-        self.tell(N_("Copied: it can be pasted into the chat now."))
+        self.shell.mention(copy_chat(self.desk, self.look))
 
     def _end(self) -> None:
         if self.desk.settlement is not None:
             self._do(self.desk.reopen)
+        elif self.payments.open:
+            self._ask(asking=True)
+            self.not_yet.setFocus()
         else:
-            plan = self.payments.each_with_each
-            self._do(lambda: self.desk.settle(each_with_each=plan))
+            self._settle()
+
+    def _settle(self) -> None:
+        self._do(lambda: self.desk.settle(self.payments.open))
 
 
 def _paid(payment: Payment) -> Paid:

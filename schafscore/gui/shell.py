@@ -94,6 +94,9 @@ class Shell(Protocol):
     def evening_changed(self) -> None:
         """Show everywhere what was just written."""
 
+    def mention(self, sentence: Label) -> None:
+        """Say for ten seconds what was done."""
+
     def complain(self, sentence: Label) -> None:
         """Say what went wrong, until it is read."""
 

@@ -62,6 +62,7 @@ SUITS: Mapping[str, tuple[Label, Mapping[str, str]]] = {
     ),
 }
 UseLanguage = Callable[[str], None]
+QUIT = QKeySequence("Ctrl+Q")  # the standard key is empty on some systems
 
 
 def dress_application(application: QApplication) -> None:
@@ -112,7 +113,7 @@ class Window(QWidget):
         layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
         self.setMinimumSize(*LEAST_SIZE)
         self.ring = FocusRing(look, self)
-        self.complaint = Complaint(look, self)
+        self.complaint = Complaint(look, self, self.bar.room_before_tabs)
         self.menu: QMenu | None = None
         self.ask_where = ask_where(self, look)
         look.speech.call(self._suits())
@@ -126,6 +127,7 @@ class Window(QWidget):
             (QKeySequence(QKeySequence.StandardKey.Undo), self.undo),
             (QKeySequence(QKeySequence.StandardKey.Redo), self.redo),
         ]
+        acts.append((QUIT, self.quit))
         if QKeySequence("Ctrl+Y") != acts[1][0]:
             acts.append((QKeySequence("Ctrl+Y"), self.redo))
         for name, each in self._keys_of_rooms().items():
@@ -221,6 +223,10 @@ class Window(QWidget):
         """Say what went wrong, until it is read."""
         self.complaint.complain(sentence)
 
+    def mention(self, sentence: Label) -> None:
+        """Say for ten seconds what was done."""
+        self.complaint.mention(sentence)
+
     def fit(self) -> None:
         """Take the look as it is now."""
         self.look.dress(self)
@@ -239,6 +245,9 @@ class Window(QWidget):
             long = phrase(N_("{hand} · {game}"), hand=short, game=game)
             if not desk.kept:
                 long = phrase(N_("{hand} · example, not kept"), hand=short)
+            if desk.settlement is not None:
+                short = phrase(N_("closed"))
+                long = phrase(N_("{game} · closed"), game=game)
             self.bar.show_evening(title, long, short)
             self.setWindowTitle(f"{title} – schafscore")
         undoable = desk is not None and desk.undoable is not None
@@ -267,6 +276,10 @@ class Window(QWidget):
         except StoreError as error:
             self.complain(error.sentence)
         self.evening_changed()
+
+    def quit(self) -> None:
+        """End the program, as by the sign of the window."""
+        self.close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep what is half done in every room."""
@@ -363,6 +376,7 @@ class Window(QWidget):
         ) -> None:
             under = menu.addMenu(look.say(title))
             under.setAccessibleName(look.say(title))
+            under.setFont(menu.font())
             group = QActionGroup(under)
             for name, text in entries.items():
                 action = QAction(text, under, checkable=True, checked=name == now)
@@ -375,14 +389,16 @@ class Window(QWidget):
             self._add_rooms(menu)
             menu.addSeparator()
         themes = {name: look.say(label) for name, label in THEME_NAMES.items()}
-        choices(N_("Colours"), themes, self._setting("theme"), self.set_theme)
+        choices(N_("Theme"), themes, self._setting("theme"), self.set_theme)
         choices(N_("Language"), self.languages, self._setting("language"), self.set_language)
         suits = {name: look.say(label) for name, (label, _) in SUITS.items()}
-        choices(N_("Suits"), suits, self._setting("suits"), self.set_suits)
+        choices(N_("Names of the suits"), suits, self._setting("suits"), self.set_suits)
         sizes = {str(percent): f"{percent} %" for percent in FACTORS}
         choices(N_("Text size"), sizes, str(look.percent), lambda name: self.set_percent(int(name)))
         menu.addSeparator()
         menu.addAction(look.say(N_("About schafscore"))).triggered.connect(self.show_about)
+        leave = "\t".join((look.say(N_("Quit")), _shown(QUIT)))
+        menu.addAction(leave).triggered.connect(self.quit)
         return menu
 
     def _add_rooms(self, menu: QMenu) -> None:
@@ -408,19 +424,21 @@ class Window(QWidget):
         undo.setEnabled(self.bar.undo.isEnabled())
         redo = add(N_("Redo"), self.redo, _shown(QKeySequence("Ctrl+Y")))
         redo.setEnabled(self.bar.redo.isEnabled())
+        if self.desk is not None and self.desk.settlement is not None:
+            add(N_("Open the evening again"), partial(self._move, self.desk.reopen))
         add(N_("All evenings"), self.close_evening)
 
     def save_evening(self, kind: Kind) -> None:
         """Let the evening leave as a file, and say where it lies."""
         if self.desk is not None:
-            sentence = save(self.desk, kind, self.look, self.ask_where)
-            if sentence:
-                self.complain(sentence)
+            left = save(self.desk, kind, self.look, self.ask_where)
+            if left.sentence:
+                (self.mention if left.done else self.complain)(left.sentence)
 
     def copy_chat(self) -> None:
         """Let the evening leave as text for the chat."""
         if self.desk is not None:
-            self.complain(copy_chat(self.desk, self.look))
+            self.mention(copy_chat(self.desk, self.look))
 
     def show_about(self) -> None:
         """Say which version this is, under which licence, and where the evenings lie."""
@@ -430,7 +448,7 @@ class Window(QWidget):
         if folder is not None:
             where = N_("{about} The evenings lie in {folder}")
             sentence = phrase(where, about=sentence, folder=str(folder))
-        self.complain(sentence)
+        self.mention(sentence)
 
     def show_menu(self, below: QWidget | None = None) -> None:
         """Open the menu below the button that was pressed."""

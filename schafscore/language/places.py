@@ -23,8 +23,9 @@ def data_folder() -> Path:
 
 
 def documents_folder() -> Path:
-    """Return the folder that a printed evening is offered for."""
-    return _standard("DocumentsLocation")
+    """Return the folder that a file is offered for: that of documents, or home without one."""
+    documents = _standard("DocumentsLocation")
+    return documents if documents.is_dir() else Path.home()
 
 
 def _standard(place: str) -> Path:

@@ -1,7 +1,7 @@
 """One evening at the desk: everything done to it is a writing, on disk before it is confirmed."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import reduce
 
@@ -52,6 +52,7 @@ from schafscore.services.ports import (
 )
 from schafscore.sheets.reckoning import Reckoning, party, reckoning
 from schafscore.sheets.rows import Row, people, rows
+from schafscore.sheets.settlement import Payment
 
 ABSENT = N_("This is nobody of tonight")
 
@@ -384,13 +385,16 @@ class Desk:
             raise RefusedError(Problem("treasurer", ABSENT))
         return self._write(terms)
 
-    def settle(self, *, each_with_each: bool = False) -> Done:
-        """Write down that everybody paid what was outstanding, by the one plan or the other.
+    def settle(
+        self, shown: Sequence[Payment] | None = None, *, each_with_each: bool = False
+    ) -> Done:
+        """Write down that everybody paid what was outstanding: as *shown*, or by a plan.
 
         What was due of the games stays as an assertion.
         """
         now, due = self.reckoning(), self.evening.position.balances
         plan = now.each_with_each() if each_with_each else now.fewest()
+        plan = tuple(plan if shown is None else shown)
         paid = [Paid(party(p.giver), party(p.taker), p.amount) for p in plan]
         settlement = Settlement(tuple((who, due.get(who, 0)) for who in self.people))
         return self._write(settlement, *paid)
@@ -405,7 +409,9 @@ class Desk:
         self, writings: Sequence[Writing], moved: Iterable[tuple[Party, Party, int]]
     ) -> Sequence[Writing]:
         """Refuse what nobody can pay: nothing at all, to oneself, or by somebody not here."""
-        known = {*self.people, *self.reckoning().outstanding, KITTY}
+        now = self.reckoning()  # people may owe each other through a pot that is empty again
+        through = (who for pair in now.claims for who in pair)
+        known = {*self.people, *now.outstanding, *through, KITTY}
         for giver, taker, cents in moved:
             if cents <= 0:
                 raise RefusedError(Problem("cents", N_("An amount is more than nothing")))
@@ -503,6 +509,7 @@ class Desk:
         self._written += tuple(
             Written(number, place, at, body) for number, body in enumerate(bodies, place)
         )
+        self.record = replace(self.record, last_at=at, writings=len(self._written))
         before = self.evening
         self.evening = reduce(step, writings, before)
         return Done(_touched(before, self.evening), self._own_line(writings[0]))

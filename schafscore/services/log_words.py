@@ -52,7 +52,7 @@ class LogLine:
     """One change in words. *hand* is the one it is about, where it is about one.
 
     *gone* says that it is this change which keeps the hand out of the list. *quoted* are a
-    person's own words, never to be translated.
+    person's own words, never to be translated. *cents* is the amount of what was laid out or paid.
     """
 
     at: datetime
@@ -61,6 +61,7 @@ class LogLine:
     undone: bool
     gone: bool = False
     quoted: str = ""
+    cents: int | None = None
 
 
 def log_lines(desk: Desk) -> tuple[LogLine, ...]:
@@ -74,6 +75,7 @@ def log_lines(desk: Desk) -> tuple[LogLine, ...]:
             each.undone,
             isinstance(each.writing, Deletion) and not each.undone,
             _quoted(each.writing),
+            each.writing.cents if isinstance(each.writing, Charge | Paid) else None,
         )
         for each in desk.log()
     )
@@ -132,7 +134,7 @@ class _Words:
             case PotShared(pot):
                 return phrase(N_("{pot} shared out"), pot=called(Pot(pot)))
             case Charge(payer, taker):
-                words = N_("{payer} owes {taker} something")
+                words = N_("{payer} owes {taker}")
                 return phrase(words, payer=called(payer), taker=called(taker))
             case Paid(giver, taker):
                 return phrase(N_("{giver} paid {taker}"), giver=called(giver), taker=called(taker))

@@ -256,12 +256,12 @@ def drinks(window):
     room = enter("settlement", window)
     first, second, *_ = window.desk.people
     panel = room.drinks
+    panel.host.buttons[str(first.id)].click()
+    panel.who.buttons[str(second.id)].click()
     panel.name.setText(DRINK)
     panel.price.setText("4,20")
     panel.add.click()
-    panel.host.buttons[str(first.id)].click()
-    panel.who.buttons[str(second.id)].click()
-    next(iter(panel.list.buttons.values())).click()
+    panel.price.setText("4,20")
     panel.more.click()
 
 
@@ -278,6 +278,12 @@ def leaver(window):
 def settled(window):
     room = enter("settlement", window)
     room.end.click()
+    if room.close_now.isVisible():
+        room.close_now.click()
+
+
+def closing(window):
+    enter("settlement", window).end.click()
 
 
 def paper(form, window):
@@ -378,6 +384,7 @@ PICTURES = (
     Picture("settlement-drinks", drinks),
     Picture("settlement-terms", terms),
     Picture("settlement-leaver", leaver),
+    Picture("settlement-asked", closing),
     Picture("settlement-closed", settled),
     Picture("rules-changed", changed_rules),
     Picture("rules-aloud", lambda window: enter("rules", window).read_aloud()),

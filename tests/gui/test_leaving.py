@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from schafscore.bootstrap import chat_of, csv_of, file_of, read_evening_file
+from schafscore.language import places
 from tests.gui.conftest import CATALOGUE
 from tests.gui.test_start import play
 
@@ -74,6 +75,23 @@ def test_an_ending_that_is_missing_is_added_and_nothing_is_overwritten(window, t
     assert content != b"mine"
     assert (tmp_path / "abend.csv").read_bytes() == b"mine"
     assert said(window) == "abend.csv gibt es schon"
+
+
+def test_who_has_no_documents_folder_is_offered_home(monkeypatch, tmp_path):
+    monkeypatch.setattr(places, "_standard", lambda _: tmp_path / "Documents")
+    assert places.documents_folder() == Path.home()
+    (tmp_path / "Documents").mkdir()
+    assert places.documents_folder() == tmp_path / "Documents"
+
+
+def test_what_went_well_goes_by_itself_and_what_went_wrong_stays(window, tmp_path):
+    window.ask_where = lambda *_: str(tmp_path / "abend.csv")
+    choose(window, TABLE)
+    assert window.complaint.passing.isActive()
+    window.ask_where = lambda *_: str(tmp_path / "nowhere" / "abend.csv")
+    choose(window, TABLE)
+    assert said(window)
+    assert not window.complaint.passing.isActive()
 
 
 def test_a_place_that_takes_nothing_is_one_sentence(window, tmp_path):

@@ -169,6 +169,16 @@ def test_A100_a_saved_file_is_the_pdf_that_was_seen(room, tmp_path):
     assert name in room.said.text()
 
 
+def test_the_ending_of_a_pdf_is_added_and_nothing_is_overwritten(room, tmp_path):
+    room.ask_file = lambda name: str(tmp_path / "29.11. Ochsen")
+    room.save.click()
+    saved = tmp_path / "29.11. Ochsen.pdf"
+    assert saved.read_bytes() == room.pdf
+    saved.write_bytes(b"mine")
+    room.save.click()
+    assert saved.read_bytes() == b"mine"
+
+
 def test_a_file_that_cannot_be_written_is_said_in_place(room, tmp_path):
     room.ask_file = lambda name: str(tmp_path / "nowhere" / name)
     room.save.click()

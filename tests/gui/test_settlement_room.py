@@ -103,7 +103,10 @@ def test_A50_each_with_each_is_another_plan_that_clears_as_well(qtbot, room):
     fewest = len(rows(room))
     press(qtbot, room, "Payments: each with each")
     assert len(rows(room)) > fewest
+    shown = [row.box.payment for row in rows(room)]
     press(qtbot, room, "Close the evening")
+    press(qtbot, room, "Close: they are paid")
+    assert [row.box.payment for row in rows(room)] == shown
     assert room.desk.reckoning().is_clear
 
 
@@ -148,13 +151,35 @@ def test_a_drink_needs_somebody_who_had_it_and_somebody_who_laid_it_out(qtbot, r
     assert button.isEnabled()
 
 
+def test_a_price_charges_at_once_and_is_remembered(qtbot, room):
+    press(qtbot, room, "Who laid it out: Dora")
+    press(qtbot, room, "Who had it: Anna")
+    press(qtbot, room, "Who had it: Bernd")
+    room.drinks.name.setText("Halbe")
+    room.drinks.price.setText("4,20")
+    assert "Anna, Bernd: €4.20 each to Dora" in words(room)
+    press(qtbot, room, "Charge who had it")
+    dora = person(room, "Dora")
+    assert [each for _, each in room.desk.reckoning().charges] == [
+        Charge(person(room, name), dora, 420, "Halbe") for name in ("Anna", "Bernd")
+    ]
+    assert not room.drinks.name.text() + room.drinks.price.text()
+    press(qtbot, room, "What they had: Halbe €4.20")
+    assert len(room.desk.reckoning().charges) == 4
+
+
 def test_prices_are_remembered(qtbot, room):
+    press(qtbot, room, "Who laid it out: Dora")
     qtbot.keyClicks(room.drinks.name, "Weißbier")
     qtbot.keyClicks(room.drinks.price, "4,x")
     qtbot.keyClick(room.drinks.price, Qt.Key.Key_Return)
     assert "What does it cost? For example 4,20" in words(room)
     assert room.drinks.name.text() == "Weißbier", "nothing typed is lost"
     room.drinks.price.setText("4,40")
+    qtbot.keyClick(room.drinks.price, Qt.Key.Key_Return)
+    assert "Who had it?" in words(room)
+    assert room.drinks.price.text() == "4,40", "nothing typed is lost"
+    press(qtbot, room, "Who had it: Anna")
     qtbot.keyClick(room.drinks.price, Qt.Key.Key_Return)
     assert load_list(str(room.shell.settings.value("drinks"))) == (Item("Weißbier", 440),)
 
@@ -203,11 +228,45 @@ def test_what_is_left_in_the_stock_is_shared_when_wanted(qtbot, make_room):
     assert not room.pot.isHidden()
 
 
+def test_no_row_moves_under_the_finger_that_ticks_it(qtbot, room):
+    press(qtbot, room, "Payments: each with each")
+    before = [row.box.payment for row in rows(room)]
+    for place in reversed(range(len(before))):
+        qtbot.mouseClick(rows(room)[place].box, Qt.MouseButton.LeftButton)
+        qtbot.wait(1)
+        assert [row.box.payment for row in rows(room)] == before
+        assert rows(room)[place].box.isChecked()
+    assert room.desk.reckoning().is_clear
+
+
+def test_open_payments_are_taken_as_paid_only_after_a_question(qtbot, room):
+    open_ = len(rows(room))
+    assert f"{open_} payments open: closing takes them as paid." in words(room)
+    press(qtbot, room, "Close the evening")
+    assert room.desk.settlement is None
+    press(qtbot, room, "Not yet")
+    assert room.desk.settlement is None
+    assert not room.desk.reckoning().payments
+
+
 def test_the_evening_is_closed_and_opened_again(qtbot, room):
     press(qtbot, room, "Close the evening")
+    press(qtbot, room, "Close: they are paid")
     assert room.desk.settlement is not None
     assert room.desk.reckoning().is_clear
+    assert "closed" in room.shell.bar.subtitle.text()
     press(qtbot, room, "Open the evening again")
+    assert room.desk.settlement is None
+    assert "closed" not in room.shell.bar.subtitle.text()
+
+
+def test_a_closed_evening_is_opened_again_from_the_table(qtbot, room):
+    room._settle()
+    room.shell.go("table")
+    (action,) = [
+        each for each in room.shell.make_menu().actions() if each.text() == "Open the evening again"
+    ]
+    action.trigger()
     assert room.desk.settlement is None
 
 
@@ -220,7 +279,12 @@ def test_the_text_for_the_chat_is_copied(qtbot, room):
             not isinstance(name, str)
             or f"{name} {room.look.speech.money(due, sign=True)}" in copied
         )
-    assert "Copied: it can be pasted into the chat now." in words(room)
+    said = room.shell.complaint
+    assert said.sentence.text() == "Copied: it can be pasted into the chat now."
+    tabs = room.shell.bar.tabs.values()
+    assert not any(said.geometry().intersects(tab.geometry()) for tab in tabs)
+    said.passing.timeout.emit()
+    assert said.isHidden()
 
 
 def test_play_on_goes_back_to_the_table(qtbot, room):

@@ -394,6 +394,7 @@ def test_the_time_of_a_hand_is_that_of_its_booking(path):
     desk = tables(path, clock).new(plain_rules(), NAMES)
     desk.book(ThrownIn())
     assert reopened(path, desk).record.last_at == clock.at
+    assert desk.record.last_at == clock.at, "in the window it was begun in as well"
 
 
 def test_a_hand_entered_twice_may_leave_later_deals_as_they_were(desk):
