@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -10,7 +11,7 @@ from schafscore.core.text import Label
 from schafscore.gui.buttons import Text
 from schafscore.gui.look import Face, Look
 
-LONGEST_LABEL = (96, 73)  # px before a row that needs all the rest
+LONGEST_LABEL = (96, 88)  # px before a row that needs all the rest
 NO_LIMIT = 16_777_215  # Qt's own
 
 
@@ -92,6 +93,16 @@ def bring_into_sight(widget: QWidget) -> None:
         around = around.parentWidget()
 
 
+class Side(QWidget):
+    """The column at the right: as high as its parts need, and at least so many px."""
+
+    least = 0
+
+    def minimumSizeHint(self) -> QSize:
+        """Return what the parts need, or the least height."""
+        return super().minimumSizeHint().expandedTo(QSize(0, self.least))
+
+
 class Room(QWidget):
     """Two columns, the right one of fixed width; below the smallest screen one that scrolls."""
 
@@ -102,7 +113,7 @@ class Room(QWidget):
         self.narrow = False
         self.columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self.left, self.right = QVBoxLayout(), QVBoxLayout()
-        self.side = QWidget(self)
+        self.side = Side(self)
         self.side.setLayout(self.right)
         self.right.setContentsMargins(0, 0, 0, 0)
         self.columns.addLayout(self.left, 1)
@@ -121,7 +132,8 @@ class Room(QWidget):
             layout.setSpacing(gap)
         self.side.setMinimumWidth(px(measures.side))
         self.side.setMaximumWidth(NO_LIMIT if self.narrow else px(measures.side))
-        self.side.setMinimumHeight(px(360 if self.narrow else 0))
+        self.side.least = px(360 if self.narrow else 0)
+        self.side.updateGeometry()
 
     def show_evening(self) -> None:
         """Show everything as it is now; called whenever the room comes up or something changed."""

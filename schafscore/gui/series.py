@@ -96,7 +96,9 @@ class CountTable(QLabel):
         self, painter: QPainter, box: QRectF, label: Label, told: list[str], face: Face
     ) -> None:
         look = self.look
-        words = look.px(64 if look.measures.compact else WORDS)
+        total = look.width(look.say(N_("Total")), Face.STRONG)
+        compact = look.measures.compact  # where there is no other line
+        words = min(look.px(64), total) if compact else look.px(WORDS)
         tone = "ink" if face is Face.STRONG else "quiet"
         text = look.cut(look.say(label), face, words)
         look.write(painter, box, text, face, tone, "panel", "Count")

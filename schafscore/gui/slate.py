@@ -51,7 +51,9 @@ class NameCard(SeatCard):
             colours = ("on_blue", "blue") if head == "blue" else ("ink", "ground")
             draw_mark(painter, look, disc, *colours, seat.name)
             line.adjust(size + px(6), 0, 0, 0)
-        if seat.dealer and narrow:  # the key gives way to the name
+        beside = line.width() - px(28) - look.width(self._word(), Face.STRONG)
+        if seat.dealer and (narrow or look.width(seat.name, Face.NAME_LEAST) > beside):
+            # The key gives way to the name.
             colour = "on_blue" if head == "blue" else "ink"
             face = look.fitting(seat.name, line.width(), Face.NAME_SMALL, Face.NAME_LEAST)
             name = look.cut(seat.name, face, line.width())

@@ -222,6 +222,12 @@ def reached(widget: QWidget, chain: list[QWidget]) -> bool:
     return widget in chain or (stop is not None and any(each in chain for each in stop.buttons))
 
 
+def _empty(widget: QWidget) -> bool:
+    """Whether it is a list without a row that could show the focus."""
+    model = widget.model() if isinstance(widget, QListView) else None
+    return model is not None and not model.rowCount()
+
+
 def keyboard(window: QWidget) -> Iterator[Fault]:
     """Everything that works is reached, and Tab runs down each column without going back up."""
     chain = tab_order(window)
@@ -233,6 +239,7 @@ def keyboard(window: QWidget) -> Iterator[Fault]:
             works
             and widget.isEnabled()
             and not isinstance(widget, QScrollBar)
+            and not _empty(widget)
             and not reached(widget, chain)
         ):
             yield Fault("unreached", title(widget), "not in the tab order")
