@@ -80,7 +80,7 @@ class Choice:
     width: tuple[int, int] = (48, 40)
     key: str = ""  # the letter to underline, as the key line takes it
     suit: str = ""
-    sign: str = ""  # a quiet + or − before the label, replaced by a tick when chosen
+    sign: str = ""  # a quiet + or − before the label; when chosen a tick, where it has room
     spoken: Label = ""
     given: bool = False
     most: tuple[int, int] = (0, 0)  # px at which the label is cut, 0 for never
@@ -190,9 +190,9 @@ class ChoiceButton(QPushButton):
             return [("label", look.width(label, self.face()))]
         pieces: list[tuple[str, float]] = []
         tick, sign = look.px(12 if compact else 16), look.width(choice.sign, Face.TEXT)
-        if self.isChecked():
-            if choice.ticked or (choice.sign and self._has_room_beside(label, tick)):
-                pieces.append(("tick", tick))
+        ticked = choice.ticked or (choice.sign and self._has_room_beside(label, tick))
+        if self.isChecked() and ticked:
+            pieces.append(("tick", tick))
         elif choice.sign and self._has_room_beside(label, sign):
             pieces.append(("sign", sign))
         if choice.suit:
@@ -215,6 +215,12 @@ class ChoiceButton(QPushButton):
         """Say whether sign or tick fit; in a narrow zone of the ruler they give way to the word."""
         taken = self.look.width(label, self.face()) + self._gap() + width
         return taken <= self.width() - self.look.px(2)
+
+    def with_sign(self) -> float:
+        """Return the width at which the label has its sign."""
+        sign = self.look.width(self.choice.sign, Face.TEXT)
+        words = self.look.width(self.text_of_label(), Face.STRONG)
+        return words + self._gap() + sign + self.look.px(2)
 
     def needs(self) -> float:
         """Return the width of what must stand on the button; the cap of its key may give way."""
@@ -285,7 +291,8 @@ class ChoiceButton(QPushButton):
             case "tick":
                 draw_glyph(painter, Glyph.TICK, square, look.colour(colour))
             case "sign":
-                look.write(painter, box, choice.sign, Face.TEXT, "quiet", on, choice.name)
+                quiet = colour if on == "blue" else "quiet"
+                look.write(painter, box, choice.sign, Face.TEXT, quiet, on, choice.name)
             case "suit":
                 look.sign(painter, choice.suit, square, rim=on == "blue" or look.tokens.dark)
             case "cap":

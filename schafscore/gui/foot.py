@@ -224,6 +224,7 @@ class Foot(QFrame):
         self.go = GoButton(look, N_("Book"), self)
         self.labels: tuple[Label, Label] = ("", "")
         self.short: Label = ""
+        self.briefly: Label = ""
         self._since = QElapsedTimer()
         self.go.clicked.connect(self._enter)
         self.keys.returnPressed.connect(self.go.click)
@@ -242,13 +243,15 @@ class Foot(QFrame):
         cash: Sequence[Label] = (),
         ready: bool,
         short: Label = "",
+        briefly: Label = "",
     ) -> None:
         """Show a hand; with an open question it is not *ready*, and the sentence names it.
 
         *cash* says who pays whom there and then, where that is the custom; *short* is shown where
-        the whole *sentence* has no room.
+        the whole *sentence* has no room, and *briefly* where the *addition* has none.
         """
         self.labels, self.short = (sentence, addition), short
+        self.briefly = briefly or addition
         self.shares.show_shares(shares, check, cash)
         self.check.show_check(check)
         if ready:
@@ -297,7 +300,10 @@ class Foot(QFrame):
         lines = 2 if compact else 1
         self.sentence.setWordWrap(lines > 1)
         large = (Face.SUM_SMALL,) if compact else (Face.SUM, Face.SUM_SMALL)
-        face = look.fitting(addition, self.addition.width(), *large, Face.STRONG)
+        wide = self.addition.width()
+        fits = look.width(addition, Face.STRONG) <= wide
+        told = addition if fits else look.say(self.briefly)
+        face = look.fitting(told, wide, *large, Face.STRONG)
         self.addition.set_face(face)
         # A word may not fit its line.
         room = self.sentence.width() * lines - look.px(48) * (lines - 1)
@@ -305,8 +311,16 @@ class Foot(QFrame):
         shown = sentence if look.width(sentence, Face.TEXT) <= room else short
         self.sentence.setText(look.cut(shown, Face.TEXT, room))
         self.sentence.setAccessibleName(sentence)
-        self.addition.setText(look.cut(addition, face, self.addition.width()))
+        self.addition.setText(self._with_its_result(told, face, wide))
         self.addition.setAccessibleName(addition)
+
+    def _with_its_result(self, text: str, face: Face, room: int) -> str:
+        """Return *text*; where it never fits, what is before its result is cut."""
+        if self.look.width(text, face) <= room:
+            return text
+        how, equals, result = text.rpartition(" = ")
+        end = equals + result if equals else ""
+        return self.look.cut(how if equals else text, face, room - self.look.width(end, face)) + end
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place everything anew."""

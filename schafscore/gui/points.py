@@ -483,20 +483,31 @@ class PointsRuler(QWidget):
         px, measures = self.look.px, self.look.measures
         outer, gap = px(78 if measures.compact else 84), px(8)
         names = list(self.buttons)
-        if self.width() < self.sizeHint().width():  # beside a page: the ends just have their words
-            ends = [self.buttons[name] for name in (names[0], names[5])]
-            words = [self.look.width(each.text_of_label(), Face.STRONG) for each in ends]
-            outer, gap = min(outer, round(max(words)) + px(7)), px(2)
-        field = self.stepper.sizeHint().width()
+        field, short = self.stepper.sizeHint().width(), self.width() < self.sizeHint().width()
+        inner = [self.buttons[name] for name in names[1:5]]
+        words = [self.look.width(each.text_of_label(), Face.STRONG) for each in inner]
+        ends = [self.buttons[name] for name in (names[0], names[5])]
+        signed = round(max(each.with_sign() for each in ends) + 0.5)
+        if short:  # beside a page
+            gap = px(2)
+        space = self.width() - 2 * gap - field - (gap if measures.compact else px(16))
+        bare = round(max(self.look.width(each.text_of_label(), Face.STRONG) for each in ends))
+        roomy = max(each.with_sign() for each in inner) + px(6)
+        least = max(words) + px(8)
+        widths = (
+            (max(outer, signed + px(6)), roomy),
+            (max(outer, signed), least),
+            (signed, least),
+            (min(outer, bare + px(7)), 0),  # the ends just have their words
+        )
+        outer = next(end for end, zone in widths if space - 2 * end >= 4 * zone or not zone)
         start = outer + gap
-        length = self.width() - 2 * start - field - (gap if measures.compact else px(16))
+        length = space - 2 * outer
         row = px(measures.row)
         shares = (0.0, *self.thresholds.edges(), float(self.thresholds.points))
         edges = [start + share * length / self.thresholds.points for share in shares]
         self.buttons[names[0]].setGeometry(0, 0, outer, row)
         self.buttons[names[5]].setGeometry(start + length + gap, 0, outer, row)
-        inner = [self.buttons[name] for name in names[1:5]]
-        words = [self.look.width(each.text_of_label(), Face.STRONG) for each in inner]
         if any(word > edges[k + 1] - edges[k] - px(6) for k, word in enumerate(words)):
             # A zone is too narrow for its word: then the verdicts only keep their order.
             edges = [start + share * length / 4 for share in range(5)]

@@ -1,6 +1,6 @@
 """The table room: seats, pad, foot and list of one evening, bound to its desk."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from schafscore.core.accounts import Account, Person, Pot, Side
 from schafscore.core.evening import Line
-from schafscore.core.outcome import explain
+from schafscore.core.outcome import Steps, explain
 from schafscore.core.questions import BadAnswerError, PeopleBox, PersonBox, Role
 from schafscore.core.race import STROKES
 from schafscore.core.text import N_, Label, phrase
@@ -31,6 +31,7 @@ from schafscore.services.ports import GoneError, RefusedError, StoreError
 from schafscore.services.spot import Spot, next_hand
 from schafscore.sheets.called import called
 from schafscore.sheets.cash_words import in_words
+from schafscore.sheets.factors import joined
 from schafscore.sheets.last_round import announced, left
 from schafscore.sheets.reckoning import cash, terms_of
 from schafscore.sheets.rows import Reason, Row, State, reasons
@@ -111,6 +112,7 @@ class TableRoom(Room):
         self._watch = QTimer(self, interval=LOOK_AGAIN)
         self._watch.timeout.connect(self._look_again)
         self._watch.start()
+        self._aside: Pad | None = None  # the hand that Escape took away, while it is asked about
         self._kept = desk.draft  # what is half entered, as it is on disk
         drafted = self._drafted()
         self.pad = drafted or Pad(desk.rules, desk.table)
@@ -118,8 +120,7 @@ class TableRoom(Room):
         look.set_names(desk.names)
         self.fit()
         if drafted is not None:
-            half = N_("A half-entered hand was kept")
-            self.list.foot.notice.ask(half, N_("Half entered"))
+            self._ask_to_go_on()
         look.changed.connect(self.show_pad)
 
     def fit(self) -> None:
@@ -137,9 +138,8 @@ class TableRoom(Room):
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Let Enter book, every letter go to the key line, Escape close what stands beside it."""
-        if event.key() == Qt.Key.Key_Escape and self.beside is not None:
-            self.escaped.emit()
-            return True
+        if event.key() == Qt.Key.Key_Escape:
+            return self._escape()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not self.list.view.hasFocus():
                 self.foot.go.click()
@@ -150,6 +150,29 @@ class TableRoom(Room):
             self._typed(self.foot.keys.text())
             return True
         return False
+
+    def _escape(self) -> bool:
+        """Close what stands beside the table; else lay the half-entered hand aside, and ask."""
+        if self.beside is not None:
+            self.escaped.emit()
+            return True
+        if self.spot is not None or not (self._begun or self.foot.keys.text()):
+            return False
+        aside = self.pad if self._begun else None
+        self.take(Pad(self.desk.rules, self.desk.table))
+        if aside is not None:
+            self._aside = aside
+            self._ask_to_go_on()
+        return True
+
+    def _ask_to_go_on(self) -> None:
+        half = N_("A half-entered hand was kept")
+        self.list.foot.notice.ask(half, N_("Half entered"))
+
+    @property
+    def _begun(self) -> bool:
+        """Whether anything of a hand was told."""
+        return self.pad.kind is not None or bool(self.pad.answers)
 
     def show_beside(self, widget: QWidget) -> None:
         """Show *widget* in the right column, in the place of machines and list."""
@@ -232,6 +255,7 @@ class TableRoom(Room):
         self._went_on()
 
     def _went_on(self) -> None:
+        self._aside = None
         if self.list.foot.notice.asking:
             self.list.foot.notice.end()
         self.show_pad()
@@ -288,7 +312,6 @@ class TableRoom(Room):
         """Show what the pad comes to, or what is missing."""
         pad, foot = self.pad, self.foot
         entry = None if self.problem else pad.entry
-        begun = pad.kind is not None or bool(pad.answers)
         at = self.at
         line = at.trial(entry, pad.asides) if entry is not None else None
         balances = at.table.balances
@@ -296,14 +319,22 @@ class TableRoom(Room):
         if line is None:
             problems = pad.problems
             question = self.problem or (problems[0].sentence if problems else "")
-            words = pad.sentence if begun else ""
+            words = pad.sentence if self._begun else ""
             foot.show_hand(at.words or words, question, ready=False, short=at.short)
         else:
             shares = [*self._shares(line), *self._pots(line)]
             words = at.words or pad.told
             pays = self._cash(line)
-            sum_ = self._addition(line)
-            foot.show_hand(words, sum_, shares, N_("Sum 0"), cash=pays, ready=True, short=at.short)
+            foot.show_hand(
+                words,
+                self._addition(line, lambda steps: steps),
+                shares,
+                N_("Sum 0"),
+                cash=pays,
+                ready=True,
+                short=at.short,
+                briefly=self._addition(line, joined),
+            )
 
     def _cash(self, line: Line) -> Sequence[Label]:
         """Return who pays whom there and then, where every hand is paid in cash."""
@@ -327,12 +358,12 @@ class TableRoom(Room):
         every = (*pots, *self.board.counted(line))
         return (Share(self.look.say(name), amount) for name, amount in every)
 
-    def _addition(self, line: Line) -> Label:
-        """Return the sums as words, each once; what moves hands to double is not money."""
+    def _addition(self, line: Line, told: Callable[[Steps], Steps]) -> Label:
+        """Return the sums as *told*, each once; what moves hands to double is not money."""
         if line.outcome is None:
             return ""
         money = [each for each in reasons(line.outcome.transfers) if _is_money(each)]
-        sums = dict.fromkeys(explain(each.steps, self.look.say) for each in money)
+        sums = dict.fromkeys(explain(told(each.steps), self.look.say) for each in money)
         return "; ".join(sums) if sums else self.look.say(N_("Nobody pays anything"))
 
     # Booking
@@ -373,12 +404,17 @@ class TableRoom(Room):
         shares = ", ".join(map(self.look.say, self._cash(line))) or shares
         short = phrase(words, number=number)
         long = f"{self.look.say(short)}: {shares}" if shares else short
-        self.list.foot.notice.tell(long, short, phrase(N_("Hand {number}"), number=number))
+        self._mention(long, short, phrase(N_("Hand {number}"), number=number))
 
     def notify(self, sentence: Label) -> None:
         """Say for ten seconds what was done, with the way back."""
         self._told = len(self.desk.rows())
-        self.list.foot.notice.tell(sentence)
+        self._mention(sentence)
+
+    def _mention(self, *labels: Label) -> None:
+        self.list.foot.notice.tell(*labels)
+        if self.beside is not None:  # which lies over the list
+            self.shell.mention(labels[0])
 
     def tell(self, sentence: Label) -> None:
         """Say what went wrong where the sentence stands."""
@@ -428,8 +464,7 @@ class TableRoom(Room):
             return None  # the rules have changed since; nothing is lost but a half-entered hand
 
     def _keep_draft(self) -> None:
-        begun = self.pad.kind is not None or bool(self.pad.answers)
-        draft = self.pad.dump() if begun else None
+        draft = self.pad.dump() if self._begun else None
         if draft == self._kept:
             return
         try:
@@ -441,7 +476,10 @@ class TableRoom(Room):
 
     def _answer_draft(self, go_on: bool) -> None:
         """Go on with the hand that was kept, or throw it away."""
-        if not go_on:
+        aside, self._aside = self._aside, None
+        if go_on and aside is not None:
+            self.take(_moved(aside, self.desk.rules, self.desk.table))
+        elif not go_on:
             self._begin_again()
             self.show_pad()
             self._keep_draft()

@@ -172,6 +172,7 @@ class Pad:
         if name not in self.every:
             return self
         pad = self._with(name, value)._cleared()
+        pad = pad._without_zeros() if self.every[name].role is Role.TIE else pad
         # Where card points stop or begin to matter, won stays won: a Tout asks the tricks alone.
         return pad if pad._counts() is self._counts() else pad._judged(self._lost())
 
@@ -379,7 +380,9 @@ class Pad:
     def _with(self, name: str, value: Any) -> "Pad":
         answers = {key: answer for key, answer in self.answers.items() if key != name}
         question = self.every[name]
-        if value is not None and (question.required or value != question.default):
+        numbers = isinstance(question.box, PointsBox | AmountsBox)
+        told = bool(value) if numbers else value is not None
+        if told and (question.required or value != question.default):
             answers[name] = value
         return replace(self, answers=answers)
 
@@ -393,6 +396,13 @@ class Pad:
             if len(kept) == len(pad.answers):
                 return pad
             pad = replace(pad, answers=kept)
+
+    def _without_zeros(self) -> "Pad":
+        """Forget card points that are nothing but zeros: who pays is enough (3.11)."""
+        name = self.first(PointsBox)
+        told = self.value(name) if name else None
+        nothing = name and told and not any(number for _, number in told)
+        return self._with(name, None)._cleared() if name and nothing else self
 
     def _press_first(self, person: Person, seats: tuple[str, ...]) -> "Pad":
         kinds = [kind for kind in self.rules.entries if _asks(kind, Role.DECLARER)]

@@ -284,3 +284,17 @@ def test_presses_in_any_order_never_break_the_pad(variant, data):
     assert said(there.sentence)
     assert (there.entry is None) is bool(there.problems)
     assert load_pad(there.dump(), agreed, seated) == there
+
+
+def test_3_11_points_taken_back_leave_who_pays_to_be_told():
+    ramsch = pad().choose(KIND["ramsch"])
+    again = ramsch.amount("points", B, 0).amount("points", B, None)
+    assert again == ramsch
+    assert again.press(B).entry == KIND["ramsch"](payer=B)
+
+
+def test_3_11_a_zero_alone_does_not_stand_against_who_pays():
+    ramsch = pad().choose(KIND["ramsch"]).amount("points", B, 0)
+    assert ramsch.problems
+    assert ramsch.press(B).entry == KIND["ramsch"](payer=B)
+    assert ramsch.amount("points", C, 60).press(B).value("points") == ((B, 0), (C, 60))

@@ -1,0 +1,144 @@
+"""What stands below the pad never loses its result, and a half-entered hand can be laid aside."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
+
+from schafscore.gui.correction import ChangesPage
+from schafscore.gui.fields import NumberCell
+from schafscore.gui.points import PointsRuler
+from schafscore.gui.why import WhyPage
+from schafscore.services.pad import Pad
+
+LONGEST = "ag*abkckakc"
+SIZES = [((1280, 800), 100), ((1024, 600), 100), ((1280, 800), 130), ((1024, 600), 130)]
+
+
+def settle():
+    for _ in range(4):
+        QApplication.processEvents()
+
+
+@pytest.fixture(params=SIZES, ids=lambda each: f"{each[0][0]}, {each[1]} %")
+def sized(make_window, request):
+    size, percent = request.param
+    return make_window("de", size=size, percent=percent, people=4)
+
+
+def type_line(qtbot, window, line):
+    keys = window.room.foot.keys
+    keys.clear()
+    qtbot.keyClicks(keys, line)
+    settle()
+
+
+def test_the_sum_never_loses_its_result(qtbot, sized):
+    for line, result in ((LONGEST, "= 1600"), ("coe95 8*2kk", "= 2240"), ("dohx3*2", "= 400")):
+        type_line(qtbot, sized, line)
+        addition = sized.room.foot.addition
+        assert sized.room.problem is None
+        assert addition.text().replace(".", "").endswith(result)
+        assert sized.look.width(addition.text(), addition.face) <= addition.width() + 1
+        assert addition.accessibleName().replace(".", "").endswith(result)
+
+
+def test_factors_are_joined_where_each_of_them_has_no_room(qtbot, make_window):
+    window = make_window("de", size=(1024, 600), people=4)
+    type_line(qtbot, window, LONGEST)
+    said = window.room.foot.addition.text()
+    assert said.replace(".", "") == "50 Geier, ×32 für 2 Klopfer, Kontra, Re, Sub = 1600"
+
+
+def test_both_ends_of_the_verdicts_have_their_sign(sized):
+    room = sized.room
+    room.take(room.pad.press(room.desk.table.people[0]).press(room.desk.table.people[1]))
+    settle()
+    ruler = next(each for each in room.entry.findChildren(PointsRuler) if each.isVisible())
+    for button in (ruler.buttons["lost_black"], ruler.buttons["won_black"]):
+        assert "sign" in {name for name, _ in button._pieces()}
+        button.setChecked(True)
+        assert {"sign", "tick"} & {name for name, _ in button._pieces()}
+
+
+# A hand that is half entered
+
+
+def press_key(qtbot, window, key):
+    qtbot.keyClick(window.room.foot.keys, key)
+    settle()
+
+
+def test_escape_lays_a_half_entered_hand_aside_and_asks(qtbot, make_window):
+    window = make_window("en", people=4)
+    room, notice = window.room, window.room.list.foot.notice
+    type_line(qtbot, window, "ag*b")
+    before = room.pad
+    press_key(qtbot, window, Qt.Key.Key_Escape)
+    assert room.pad == Pad(room.desk.rules, room.desk.table)
+    assert room.foot.keys.text() == ""
+    assert notice.isVisible()
+    assert notice.asking
+    qtbot.mouseClick(notice.go_on, Qt.MouseButton.LeftButton)
+    assert room.pad == before
+    assert not notice.isVisible()
+    press_key(qtbot, window, Qt.Key.Key_Escape)
+    qtbot.mouseClick(notice.back, Qt.MouseButton.LeftButton)
+    assert room.pad == Pad(room.desk.rules, room.desk.table)
+    press_key(qtbot, window, Qt.Key.Key_Escape)
+    assert not notice.isVisible()
+
+
+def test_escape_takes_away_what_cannot_be_read(qtbot, make_window):
+    window = make_window("en", people=4)
+    type_line(qtbot, window, "?")
+    assert window.room.problem is not None
+    press_key(qtbot, window, Qt.Key.Key_Escape)
+    assert window.room.problem is None
+    assert window.room.foot.keys.text() == ""
+
+
+@pytest.mark.parametrize("taken_back", [True, False])
+def test_3_11_who_pays_is_enough_after_plus_under_somebodys_points(qtbot, make_window, taken_back):
+    window = make_window("en", people=4)
+    room = window.room
+    type_line(qtbot, window, "r")
+    cells = [each for each in room.entry.findChildren(NumberCell) if each.isVisible()]
+    qtbot.mouseClick(cells[1].stepper.more, Qt.MouseButton.LeftButton)
+    assert room.pad.value("points")
+    if taken_back:
+        qtbot.mouseClick(cells[1].stepper.less, Qt.MouseButton.LeftButton)
+        assert room.foot.keys.text() == "r"
+    qtbot.mouseClick(room.cards[1], Qt.MouseButton.LeftButton)
+    assert room.foot.keys.text() == "r b"
+    assert room.foot.go.isEnabled()
+
+
+# A page beside the table in a small window
+
+
+@pytest.mark.parametrize("people", [4, 5])
+@pytest.mark.parametrize("percent", [100, 130])
+def test_a_page_opened_by_a_click_ends_within_the_window(qtbot, make_window, people, percent):
+    window = make_window("de", size=(1024, 600), people=people, percent=percent)
+    room = window.room
+    for line in ("abs2", "boh-", "bos-"):
+        type_line(qtbot, window, line)
+        room.book()
+        settle()
+    type_line(qtbot, window, "c")
+    view = room.list.view
+    spot = view.visualRect(view.model().index(1, 0)).center()
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    settle()
+    assert isinstance(room.beside, WhyPage)
+    _ends_within(window, room.beside)
+    qtbot.mouseClick(room.beside.correct, Qt.MouseButton.LeftButton)
+    settle()
+    assert isinstance(room.beside, ChangesPage)
+    _ends_within(window, room.beside)
+
+
+def _ends_within(window, page):
+    right = page.mapTo(window, QPoint(page.width(), 0)).x()
+    assert right <= window.width()
+    assert window.room.width() <= window.width()
