@@ -381,6 +381,7 @@ class ListFoot(QWidget):
         self.check = CheckLabel(look, parent=self)
         self.count = Text(look, tone="quiet", parent=self)
         self.notice = Notice(look, self)
+        self.notice.grown.connect(self.fit)
         self._layout = QHBoxLayout(self)
         self._layout.addWidget(self.check)
         self._layout.addStretch(1)
@@ -393,11 +394,13 @@ class ListFoot(QWidget):
         side = self.look.px(12)
         self._layout.setContentsMargins(side, 0, side, 0)
         measures, rule = self.look.measures, self.look.px(2)
-        self.setFixedHeight(self.look.px(measures.list_head) - (0 if measures.compact else rule))
+        line = self.look.px(measures.list_head) - (0 if measures.compact else rule)
+        self.setFixedHeight(line * self.notice.lines())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the notice over the whole."""
         self.notice.setGeometry(self.rect())
+        self.fit()
 
 
 class HandView(QListView):

@@ -221,7 +221,7 @@ class TickBox(ChoiceButton):
         """Let the style draw a square, whatever room there is for a finger."""
         super().initStyleOption(option)
         square = self.look.px(self.SQUARE)
-        option.rect = QRect((self.width() - square) // 2, 0, square, square)  # type: ignore[attr-defined]
+        option.rect = QRect((self.width() - square) // 2, 0, square, square)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tick."""

@@ -27,6 +27,7 @@ class Notice(QFrame):
 
     undo_asked = Signal()
     answered = Signal(bool)
+    grown = Signal()  # it wants more room, or less
     TIME = 10_000  # milliseconds
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -59,8 +60,9 @@ class Notice(QFrame):
         self.labels, self.asking = labels, back is DISCARD
         self.back.show_choice(back)
         self.go_on.setVisible(self.asking)
-        self._place()
         self.show()
+        self.grown.emit()
+        self._place()
         said = QAccessibleAnnouncementEvent(self, self.look.say(labels[0]))
         QAccessible.updateAccessibility(said)
 
@@ -77,6 +79,23 @@ class Notice(QFrame):
         self._clock.stop()
         self.asking = False
         self.hide()
+        self.grown.emit()
+
+    def lines(self) -> int:
+        """Return how many lines it needs: a question never loses a word to its two buttons."""
+        return 1 if not self.asking or self._fitting(self._room()) else 2
+
+    def _room(self) -> int:
+        """Return how many px the buttons leave to the words."""
+        px = self.look.px
+        other = self.go_on.sizeHint().width() + px(4) if self.asking else 0
+        return self.width() - px(36) - self.back.sizeHint().width() - other - px(8)
+
+    def _fitting(self, room: int) -> str:
+        """Return the longest words that have *room*, "" where even the shortest have not."""
+        texts = map(self.look.say, self.labels)
+        fits = (text for text in texts if self.look.width(text, Face.TEXT) <= room)
+        return next(fits, "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place words and button."""
@@ -85,23 +104,22 @@ class Notice(QFrame):
     def _place(self) -> None:
         px, look = self.look.px, self.look
         button, other = self.back.sizeHint(), self.go_on.sizeHint()
-        taken = button.width() + (other.width() + px(4) if self.asking else 0)
-        left = px(36)
-        room = self.width() - left - taken - px(8)
-        texts = [look.say(label) for label in self.labels]
-        fits = (text for text in texts if look.width(text, Face.TEXT) <= room)
-        self.text.setText(next(fits, None) or look.cut(texts[-1], Face.TEXT, room))
-        self.text.setGeometry(left, 0, max(0, room), self.height())
-        high = min(button.height(), self.height())
-        top = (self.height() - high) // 2
-        self.back.setGeometry(self.width() - button.width(), top, button.width(), high)
-        self.go_on.setGeometry(self.width() - taken, top, other.width(), high)
+        line = self.height() // self.lines()
+        room = self._room() if self.lines() == 1 else self.width() - px(36) - px(8)
+        last = look.say(self.labels[-1])
+        self.text.setText(self._fitting(room) or look.cut(last, Face.TEXT, room))
+        self.text.setGeometry(px(36), 0, max(0, room), line)
+        high = min(button.height(), line)
+        top = self.height() - (line + high) // 2
+        left = self.width() - button.width()
+        self.back.setGeometry(left, top, button.width(), high)
+        self.go_on.setGeometry(left - px(4) - other.width(), top, other.width(), high)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tick."""
         super().paintEvent(event)
         px = self.look.px
-        box = QRectF(px(10), (self.height() - px(18)) / 2, px(18), px(18))
+        box = QRectF(px(10), (self.height() / self.lines() - px(18)) / 2, px(18), px(18))
         painter = QPainter(self)
         painter.setRenderHint(SMOOTH)
         draw_glyph(painter, Glyph.TICK, box, self.look.colour("ink"))

@@ -225,6 +225,34 @@ def test_notice_takes_back_for_ten_seconds(qtbot, window):
     assert not notice.isVisible()
 
 
+def test_what_was_booked_is_said_with_the_log_open_as_well(qtbot, window):
+    window.room.page_asked.emit("log")
+    assert window.room.beside is not None
+    type_line(qtbot, window, "abs2")
+    assert window.complaint.isVisible()
+    said = window.look.say(phrase("Hand {number} booked", number=1))
+    assert window.complaint.sentence.text().startswith(said)
+
+
+@pytest.mark.parametrize("percent", [100, 130])
+def test_the_question_about_the_half_entered_hand_is_never_cut(
+    qtbot, make_window, tables, window, percent
+):
+    qtbot.keyClicks(window.room.foot.keys, "do")
+    qtbot.wait(600)
+    desk = tables.open(window.desk.record.id)
+    again = make_window(desk=desk, size=(1024, 600), language="de", percent=percent)
+    qtbot.wait(50)
+    notice, foot = again.room.list.foot.notice, again.room.list.foot
+    assert "…" not in notice.text.text()
+    for button in (notice.back, notice.go_on):
+        assert foot.rect().contains(button.geometry())
+        assert not button.geometry().intersects(notice.text.geometry())
+    high = foot.height()
+    qtbot.mouseClick(notice.go_on, Qt.MouseButton.LeftButton)
+    assert foot.height() <= high
+
+
 def test_undo_and_redo_by_keys_and_bar(qtbot, window):
     type_line(qtbot, window, "abs2")
     assert window.bar.undo.isEnabled()
