@@ -88,6 +88,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n payments open: closing takes them as paid.</source>
+        <translation>
+            <numerusform>%n Zahlung offen: gilt beim Abschließen als bezahlt.</numerusform>
+            <numerusform>%n Zahlungen offen: gelten beim Abschließen als bezahlt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n people</source>
         <translation>
             <numerusform>%n Person</numerusform>
@@ -350,8 +357,8 @@
         <translation>Ein Punkt ist {worth} Cent wert.</translation>
     </message>
     <message>
-        <source>A pot is left to share, to NAME or carry</source>
-        <translation>Ein Topf ist noch zu verteilen: share, to NAME oder carry</translation>
+        <source>A pot goes to all: {share}, to one: {to}, or is carried over: {carry}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A round begins after</source>
@@ -848,6 +855,14 @@
         <translation>Ändern, wie bezahlt wird</translation>
     </message>
     <message>
+        <source>Charge</source>
+        <translation>Anschreiben</translation>
+    </message>
+    <message>
+        <source>Charge who had it</source>
+        <translation>Denen anschreiben, die es hatten</translation>
+    </message>
+    <message>
         <source>Charged</source>
         <translation>Angeschrieben</translation>
     </message>
@@ -888,6 +903,10 @@
         <translation>Abend abschließen</translation>
     </message>
     <message>
+        <source>Close: they are paid</source>
+        <translation>Abschließen: bezahlt</translation>
+    </message>
+    <message>
         <source>Clubs</source>
         <translation>Kreuz</translation>
     </message>
@@ -898,10 +917,6 @@
     <message>
         <source>Coins leave {amount} for {bearer}.</source>
         <translation>Von den Münzen bleiben {amount} bei {bearer}.</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Farben</translation>
     </message>
     <message>
         <source>Copied: it can be pasted into the chat now.</source>
@@ -2231,6 +2246,10 @@
         <translation>Name der Vorlage</translation>
     </message>
     <message>
+        <source>Names of the suits</source>
+        <translation>Kartenfarben</translation>
+    </message>
+    <message>
         <source>New name</source>
         <translation>Neuer Name</translation>
     </message>
@@ -2353,6 +2372,10 @@
     <message>
         <source>Not as usual: {lines}</source>
         <translation>Anders als üblich: {lines}</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Noch nicht</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2749,10 +2772,6 @@
     <message>
         <source>Pushed on</source>
         <translation>Geschoben</translation>
-    </message>
-    <message>
-        <source>Put on the list</source>
-        <translation>Auf die Karte</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -3299,10 +3318,6 @@
         <translation>Farbe</translation>
     </message>
     <message>
-        <source>Suits</source>
-        <translation>Farben</translation>
-    </message>
-    <message>
         <source>Sum</source>
         <translation>Rechnung</translation>
     </message>
@@ -3417,6 +3432,10 @@
     <message>
         <source>The card points say how it ended</source>
         <translation>Die Augen sagen, wie es ausging</translation>
+    </message>
+    <message>
+        <source>The cards of this hand say otherwise; what was entered counts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The classic form of the Altenburg rules: forced unless somebody offers six trumps.</source>
@@ -3625,6 +3644,10 @@
     <message>
         <source>The wrong cards have ended the game already</source>
         <translation>Das falsche Wegwerfen hat das Spiel schon beendet</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
     </message>
     <message>
         <source>Then another name, perhaps with the family name</source>
@@ -4219,8 +4242,8 @@
         <translation>Was ist mit Spiel {number}?</translation>
     </message>
     <message>
-        <source>What becomes of {pot}: --stock share, to NAME or carry?</source>
-        <translation>Was wird aus {pot}: --stock share, to NAME oder carry?</translation>
+        <source>What becomes of {pot}? To all: {share}. To one: {to}. Carried over: {carry}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What changes?</source>
@@ -4634,6 +4657,10 @@
         <translation>zusammengeworfenem Spiel</translation>
     </message>
     <message>
+        <source>a head</source>
+        <translation>pro Kopf</translation>
+    </message>
+    <message>
         <source>a lost Grand hand or Null ouvert hand</source>
         <translation>verlorenem Grand Hand oder Null ouvert Hand</translation>
     </message>
@@ -4898,6 +4925,10 @@
     <message>
         <source>change a line of the tariff, or of a custom: stock.stake=20</source>
         <translation>eine Zeile des Tarifs oder eines Brauchs ändern: stock.stake=20</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>abgeschlossen</translation>
     </message>
     <message>
         <source>coins</source>
@@ -5476,10 +5507,6 @@
         <translation>m mit, o ohne Spitzen</translation>
     </message>
     <message>
-        <source>makes</source>
-        <translation>ergibt</translation>
-    </message>
-    <message>
         <source>mend the tariff</source>
         <translation>den Tarif richtigstellen</translation>
     </message>
@@ -5574,6 +5601,10 @@
     <message>
         <source>now</source>
         <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>oL|without runners</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>of {target}</source>
@@ -5708,12 +5739,12 @@
         <translation>Topf</translation>
     </message>
     <message>
-        <source>print the evening as a PDF</source>
-        <translation>den Abend als PDF drucken</translation>
-    </message>
-    <message>
         <source>print the evening as a text for a chat</source>
         <translation>den Abend als Text für den Chat ausgeben</translation>
+    </message>
+    <message>
+        <source>print the evening, the slip of a hand or an empty list as a PDF</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>pushed on %n times</source>
@@ -6086,6 +6117,14 @@
         <translation>die Regeln; siehe presets</translation>
     </message>
     <message>
+        <source>the size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the slip of this hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the smallest multiple of its value that reaches the bid</source>
         <translation>das kleinste Vielfache seines Werts, das das Reizgebot erreicht</translation>
     </message>
@@ -6325,6 +6364,10 @@
         <translation>mit / ohne</translation>
     </message>
     <message>
+        <source>with all the rules of the table behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>with drinks and kitty {amount}</source>
         <translation>mit Zeche und Kasse {amount}</translation>
     </message>
@@ -6543,6 +6586,10 @@
         <translation>noch {count}</translation>
     </message>
     <message>
+        <source>{count} {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{custom} × 2</source>
         <translation>{custom} × 2</translation>
     </message>
@@ -6620,6 +6667,10 @@
     <message>
         <source>{game} {suit}</source>
         <translation>{game} auf {suit}</translation>
+    </message>
+    <message>
+        <source>{game} · closed</source>
+        <translation>{game} · abgeschlossen</translation>
     </message>
     <message>
         <source>{game}, Schneider</source>
@@ -6782,12 +6833,16 @@
         <translation>{one} {two}</translation>
     </message>
     <message>
-        <source>{payer} owes {taker} something</source>
-        <translation>{payer} schuldet {taker} etwas</translation>
+        <source>{payer} owes {taker}</source>
+        <translation>{payer} schuldet {taker}</translation>
     </message>
     <message>
         <source>{payer} to {taker}: {amount}</source>
         <translation>{payer} an {taker}: {amount}</translation>
+    </message>
+    <message>
+        <source>{people}: {amount} each to {host}</source>
+        <translation>{people}: je {amount} an {host}</translation>
     </message>
     <message>
         <source>{pot} of {who}</source>

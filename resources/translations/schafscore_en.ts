@@ -88,6 +88,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n payments open: closing takes them as paid.</source>
+        <translation>
+            <numerusform>%n payment open: closing takes it as paid.</numerusform>
+            <numerusform>%n payments open: closing takes them as paid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n people</source>
         <translation>
             <numerusform>%n person</numerusform>

@@ -100,6 +100,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n payments open: closing takes them as paid.</source>
+        <translation>
+            <numerusform>Открыт %n платёж: при закрытии он считается оплаченным.</numerusform>
+            <numerusform>Открыто %n платежа: при закрытии они считаются оплаченными.</numerusform>
+            <numerusform>Открыто %n платежей: при закрытии они считаются оплаченными.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n people</source>
         <translation>
             <numerusform>%n человек</numerusform>
@@ -372,8 +380,8 @@
         <translation>Очко стоит {worth} центов.</translation>
     </message>
     <message>
-        <source>A pot is left to share, to NAME or carry</source>
-        <translation>Остался котёл: share, to ИМЯ или carry</translation>
+        <source>A pot goes to all: {share}, to one: {to}, or is carried over: {carry}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A round begins after</source>
@@ -872,6 +880,14 @@
         <translation>Изменить порядок расчёта</translation>
     </message>
     <message>
+        <source>Charge</source>
+        <translation>Записать</translation>
+    </message>
+    <message>
+        <source>Charge who had it</source>
+        <translation>Записать на тех, кто брал</translation>
+    </message>
+    <message>
         <source>Charged</source>
         <translation>Записано</translation>
     </message>
@@ -912,6 +928,10 @@
         <translation>Закончить вечер</translation>
     </message>
     <message>
+        <source>Close: they are paid</source>
+        <translation>Закрыть: всё оплачено</translation>
+    </message>
+    <message>
         <source>Clubs</source>
         <translation>Трефы</translation>
     </message>
@@ -922,10 +942,6 @@
     <message>
         <source>Coins leave {amount} for {bearer}.</source>
         <translation>От округления {amount} остаётся: {bearer}.</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Цвета</translation>
     </message>
     <message>
         <source>Copied: it can be pasted into the chat now.</source>
@@ -2256,6 +2272,10 @@
         <translation>Название набора</translation>
     </message>
     <message>
+        <source>Names of the suits</source>
+        <translation>Названия мастей</translation>
+    </message>
+    <message>
         <source>New name</source>
         <translation>Новое имя</translation>
     </message>
@@ -2378,6 +2398,10 @@
     <message>
         <source>Not as usual: {lines}</source>
         <translation>Не как обычно: {lines}</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Ещё нет</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2774,10 +2798,6 @@
     <message>
         <source>Pushed on</source>
         <translation>Передано</translation>
-    </message>
-    <message>
-        <source>Put on the list</source>
-        <translation>В список</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -3324,10 +3344,6 @@
         <translation>Масть</translation>
     </message>
     <message>
-        <source>Suits</source>
-        <translation>Масти</translation>
-    </message>
-    <message>
         <source>Sum</source>
         <translation>Расчёт</translation>
     </message>
@@ -3442,6 +3458,10 @@
     <message>
         <source>The card points say how it ended</source>
         <translation>Исход определяют очки</translation>
+    </message>
+    <message>
+        <source>The cards of this hand say otherwise; what was entered counts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The classic form of the Altenburg rules: forced unless somebody offers six trumps.</source>
@@ -3650,6 +3670,10 @@
     <message>
         <source>The wrong cards have ended the game already</source>
         <translation>Неверный снос уже закончил игру</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Оформление</translation>
     </message>
     <message>
         <source>Then another name, perhaps with the family name</source>
@@ -4244,8 +4268,8 @@
         <translation>Что со сдачей {number}?</translation>
     </message>
     <message>
-        <source>What becomes of {pot}: --stock share, to NAME or carry?</source>
-        <translation>Что делать с «{pot}»: --stock share, to ИМЯ или carry?</translation>
+        <source>What becomes of {pot}? To all: {share}. To one: {to}. Carried over: {carry}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What changes?</source>
@@ -4660,6 +4684,10 @@
         <translation>сброшенной сдачи</translation>
     </message>
     <message>
+        <source>a head</source>
+        <translation>с каждого</translation>
+    </message>
+    <message>
         <source>a lost Grand hand or Null ouvert hand</source>
         <translation>проигранного гранда с руки или нуль-уверта с руки</translation>
     </message>
@@ -4926,6 +4954,10 @@
     <message>
         <source>change a line of the tariff, or of a custom: stock.stake=20</source>
         <translation>изменить строку тарифа или обычая: stock.stake=20</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>закрыт</translation>
     </message>
     <message>
         <source>coins</source>
@@ -5504,10 +5536,6 @@
         <translation>с — с матадорами, б — без</translation>
     </message>
     <message>
-        <source>makes</source>
-        <translation>итого</translation>
-    </message>
-    <message>
         <source>mend the tariff</source>
         <translation>поправить тариф</translation>
     </message>
@@ -5602,6 +5630,10 @@
     <message>
         <source>now</source>
         <translation>теперь</translation>
+    </message>
+    <message>
+        <source>oL|without runners</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>of {target}</source>
@@ -5736,12 +5768,12 @@
         <translation>котёл</translation>
     </message>
     <message>
-        <source>print the evening as a PDF</source>
-        <translation>напечатать вечер в PDF</translation>
-    </message>
-    <message>
         <source>print the evening as a text for a chat</source>
         <translation>вывести вечер текстом для чата</translation>
+    </message>
+    <message>
+        <source>print the evening, the slip of a hand or an empty list as a PDF</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>pushed on %n times</source>
@@ -6116,6 +6148,14 @@
         <translation>правила; см. presets</translation>
     </message>
     <message>
+        <source>the size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the slip of this hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the smallest multiple of its value that reaches the bid</source>
         <translation>наименьшее кратное его цены, достигающее заявки</translation>
     </message>
@@ -6356,6 +6396,10 @@
         <translation>с / без</translation>
     </message>
     <message>
+        <source>with all the rules of the table behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>with drinks and kitty {amount}</source>
         <translation>с напитками и кассой {amount}</translation>
     </message>
@@ -6576,6 +6620,10 @@
         <translation>ещё {count}</translation>
     </message>
     <message>
+        <source>{count} {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{custom} × 2</source>
         <translation>{custom} × 2</translation>
     </message>
@@ -6654,6 +6702,10 @@
     <message>
         <source>{game} {suit}</source>
         <translation>{game} {suit}</translation>
+    </message>
+    <message>
+        <source>{game} · closed</source>
+        <translation>{game} · закрыт</translation>
     </message>
     <message>
         <source>{game}, Schneider</source>
@@ -6816,12 +6868,16 @@
         <translation>{one} {two}</translation>
     </message>
     <message>
-        <source>{payer} owes {taker} something</source>
-        <translation>{payer} что-то должен: {taker}</translation>
+        <source>{payer} owes {taker}</source>
+        <translation>{payer} — долг перед {taker}</translation>
     </message>
     <message>
         <source>{payer} to {taker}: {amount}</source>
         <translation>{payer} → {taker}: {amount}</translation>
+    </message>
+    <message>
+        <source>{people}: {amount} each to {host}</source>
+        <translation>{people}: по {amount} для {host}</translation>
     </message>
     <message>
         <source>{pot} of {who}</source>
