@@ -1,20 +1,23 @@
 """People are known by an id; a name is only what they are called, and it is there once."""
 
 from collections.abc import Mapping
-from unicodedata import normalize
+from unicodedata import category, normalize
 
 from schafscore.core.accounts import Person
 from schafscore.core.questions import Problem
 from schafscore.core.text import N_
 from schafscore.services.ports import NameTakenError, RefusedError, Store
 
+_UNSEEN = frozenset({"Cc", "Cf", "Cs"})
+_JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"  # parts of Persian names and emoji
+
 
 def tidy(name: str) -> str:
-    """Return *name* as it is kept: composed letters, single blanks, nothing invisible around it.
+    """Return *name* as it is kept: composed letters, single blanks, nothing invisible in it.
 
     Raises `RefusedError` where nothing that can be seen is left (fault A82).
     """
-    kept = " ".join(normalize("NFC", name).split())
+    kept = _seen(normalize("NFC", name), but=_JOINERS)
     if not any(letter.isprintable() and not letter.isspace() for letter in kept):
         raise RefusedError(Problem("name", N_("A name is missing")))
     return kept
@@ -22,7 +25,13 @@ def tidy(name: str) -> str:
 
 def normal_form(name: str) -> str:
     """Return what two spellings of the same name share (fault A83): ``"hans"`` for ``"HANS "``."""
-    return " ".join(normalize("NFKC", name).casefold().split())
+    return _seen(normalize("NFKC", name).casefold())
+
+
+def _seen(name: str, but: str = "") -> str:
+    words = name.split()
+    seen = ("".join(c for c in word if c in but or category(c) not in _UNSEEN) for word in words)
+    return " ".join(filter(None, seen))
 
 
 def same_name(one: str, other: str) -> bool:

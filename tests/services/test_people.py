@@ -21,6 +21,8 @@ def people():
         (" Anna  Maria", "anna maria "),
         ("ﬁlip", "FILIP"),
         ("Ōtto", "O\u0304TTO"),
+        ("Anna", "An\u00adna\u200b"),
+        ("علی\u200cرضا", "علیرضا"),
     ],
 )
 def test_A83_the_same_name_in_two_spellings(people, one, other):
@@ -51,6 +53,22 @@ def test_A82_a_blank_name_is_refused(people, blank):
 def test_a_name_is_kept_composed_and_without_blanks_around_it(people):
     somebody = people.named("  Vro\u0308ni   Meier ")
     assert people.names == {somebody: "Vröni Meier"}
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("a\x1b[31mred", "a[31mred"),
+        ("\u202eliveS", "liveS"),
+        ("Re\x07si\x00 \x1b", "Resi"),
+        ("Sepp\ud800", "Sepp"),
+        ("علی\u200cرضا", "علی\u200cرضا"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+    ],
+)
+def test_nothing_in_a_name_commands_a_terminal_or_turns_a_line_around(people, typed, kept):
+    somebody = people.named(typed)
+    assert people.names == {somebody: kept}
 
 
 def test_A85_a_rename_takes_nobodys_place(people):
