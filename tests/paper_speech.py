@@ -4,15 +4,25 @@ import datetime as dt
 
 from schafscore.core.accounts import Account
 from schafscore.core.text import NO_NAMES, Phrase
-from schafscore.pdf.wording import figure
 from schafscore.services.ports import SessionRecord
 
+MINUS = "\N{MINUS SIGN}"
 FRIDAY = dt.datetime(2026, 11, 27, 19, 40)
 
 
 def record(title="Schafkopf am Freitag", place=""):
     """An evening as the store has it."""
     return SessionRecord(1, "bavarian", title, place, FRIDAY, FRIDAY, 60, "a1")
+
+
+def figure(amount):
+    """Write an amount of a hand: always with its sign."""
+    return f"+{amount}" if amount > 0 else standing(amount)
+
+
+def standing(total):
+    """Write a running total: a sign only where it is negative."""
+    return f"{MINUS}{-total}" if total < 0 else str(total)
 
 
 class PlainSpeech:

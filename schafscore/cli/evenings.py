@@ -126,8 +126,8 @@ def _cells(
     yield "" if row.hand is None else f"{row.number}{'*' if row.corrected else ''}"
     yield " ".join(screen.called(each) for each in row.side)
     yield ", ".join(map(screen.say, what(row)))
-    sign = "−" if row.won is False and row.declarer else ""
-    yield "" if row.value is None else f"{sign}{row.value}"
+    lost = row.won is False and row.declarer is not None
+    yield "" if row.value is None else screen.speech.number(-row.value if lost else row.value)
     for person in people:
         amount = row.totals.get(person) if running else row.deltas.get(person)
         yield "" if amount is None else screen.amount(amount)

@@ -82,7 +82,7 @@ def say_amounts(screen: Screen, line: Line) -> None:
 
 def reasoned(screen: Screen, reason: Reason) -> str:
     """Return a sum with its words, for what it is: "Stock: 40 the Stock"."""
-    steps = explain(reason.steps, screen.say)
+    steps = explain(reason.steps, screen.say, screen.speech.number)
     return steps if reason.tag == "price" else f"{screen.say(reason.label)}: {steps}"
 
 

@@ -10,7 +10,6 @@ from schafscore.pdf.faces import Face, fit, width
 from schafscore.pdf.page import FAINT, HAIR, INK, LEFT, LOSS, RIGHT, SOFT, Page, broken
 from schafscore.pdf.seats_board import settlement
 from schafscore.pdf.signatures import signatures
-from schafscore.pdf.wording import figure, standing
 from schafscore.sheets.bids import BOXES, Bid, loss_money
 from schafscore.sheets.rows import Row
 from schafscore.sheets.told import remark
@@ -232,14 +231,15 @@ class BidsTable:
             if ticked:
                 page.cross(MARKS + (box + 0.5) * MARK, y - size * 0.127, 1.9)
         x, ink = (PLUS_END, INK) if bid.won else (MINUS_END, LOSS)
-        page.fitted(x, y, standing(bid.points), 7.8, size + 0.3, "bold", ink, "right")
+        points = self._setting.wording.standing(bid.points)
+        page.fitted(x, y, points, 7.8, size + 0.3, "bold", ink, "right")
 
     def _person(
         self, seat: int, person: Person, place: int, y: float, *, whole: bool = False
     ) -> None:
         """Set the points of *person* after the row, and how many games he has won or lost."""
         page, row, size = self._setting.page, self._rows[place], self._size
-        total = standing(row.totals.get(person, 0))
+        total = self._setting.wording.standing(row.totals.get(person, 0))
         room = _TOTAL * self._frame.wide - 0.6
         at = self._frame.column(seat, _TOTAL)
         page.fitted(at, y, total, room, size + 0.3, "bold", align="right")
@@ -286,17 +286,18 @@ class _Reckoning:
         return Block(17.4 + lines + 3.5 * (len(self._notes) + len(self._check)), self._draw)
 
     def _draw(self, y: float) -> None:
-        page, say = self._setting.page, self._setting.wording.say
+        page, wording, say = self._setting.page, self._setting.wording, self._setting.wording.say
         for place, sums in enumerate(self._parts or [dict.fromkeys(self._people, 0)]):
             label, how = self._line(sums) if place else (N_("Game points"), "")
             y += 4.4
-            show = standing if place == 0 else figure
+            show = wording.standing if place == 0 else wording.figure
             self._cells(y, say(label), how, [show(sums.get(each, 0)) for each in self._people])
         if len(self._parts) > 1:
             page.rule(LEFT, y + 1.6, RIGHT, y + 1.6, 0.4, INK)
         y += 6.4
         total = self._main.total
-        sums_ = [standing(total.get(each, 0)) for each in self._people]
+        number = self._setting.wording.standing
+        sums_ = [number(total.get(each, 0)) for each in self._people]
         self._cells(y, say(N_("Total")), say(self._main.label), sums_, "bold", 10.5)
         for seat, person in enumerate(self._people):
             rank = 1 + sum(total.get(each, 0) > total.get(person, 0) for each in self._people)
@@ -354,8 +355,8 @@ class _Reckoning:
         parts += [(N_("{n} others"), others)] if others else []
         told = " + ".join(say(phrase(text, n=number)) for text, number in parts)
         sums = [
-            phrase(N_("game points together {sum}"), sum=standing(sum(session.balances.values()))),
-            phrase(N_("total {sum}"), sum=standing(sum(self._main.total.values()))),
+            phrase(N_("game points together {sum}"), sum=sum(session.balances.values())),
+            phrase(N_("total {sum}"), sum=sum(self._main.total.values())),
         ]
         words = " · ".join(map(say, sums))
         return f"{say(N_('Cross-check'))}: {told} = {say(counted('%n hands', '', hands))} · {words}"
@@ -378,8 +379,8 @@ class _Reckoning:
             yield f"{wording.say(N_('Settled by game points'))}: {words}"
 
     def _named(self, each: Count, label: str) -> str:
-        name = self._setting.wording.first
-        sums = (f"{name(who)} {standing(each.total.get(who, 0))}" for who in self._people)
+        name, number = self._setting.wording.first, self._setting.wording.standing
+        sums = (f"{name(who)} {number(each.total.get(who, 0))}" for who in self._people)
         return f"{label}: {', '.join(sums)}"
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from schafscore.core.text import N_, phrase
 from schafscore.pdf.faces import width
 from schafscore.pdf.page import HAIR, INK, RIGHT, SOFT, Page
-from schafscore.pdf.wording import Wording, figure
+from schafscore.pdf.wording import Wording
 from schafscore.sheets.curve import Curve
 
 DASHES: tuple[tuple[float, ...], ...] = (
@@ -66,7 +66,7 @@ class Graph:
             y = self._up(total)
             weight, ink = (0.7, INK) if total == 0 else (0.25, HAIR)
             page.rule(self.x, y, self.x + self.wide, y, weight, ink)
-            page.text(self.x - 1.5, y + 0.9, figure(total), 7, ink=SOFT, align="right")
+            page.text(self.x - 1.5, y + 0.9, self.wording.figure(total), 7, ink=SOFT, align="right")
         tick = next((each for each in _TICKS if drawn.places <= each * 8), _TICKS[-1])
         for place in range(0, drawn.places + 1, tick):
             x = self._across(place)
@@ -82,7 +82,9 @@ class Graph:
         x, y, ink = self._across(peak.place), self._up(peak.total), INKS[seat % len(INKS)]
         self.page.dot(x, y, 0.8, ink)
         label = phrase(
-            N_("Hand {number}: {amount}"), number=peak.number, amount=figure(peak.amount)
+            N_("Hand {number}: {amount}"),
+            number=peak.number,
+            amount=self.wording.figure(peak.amount),
         )
         words = self.wording.say(label)
         half = width(words, 7.2) / 2

@@ -76,13 +76,13 @@ LARGE = Layout(
     first=3.4,
     last=0.85,
     line=2.7,
-    stack=3.4,
+    stack=3.9,
     sum_drop=2.7,
-    words=9.5,
-    figure=8.5,
-    standing=9.5,
-    smallest=8.5,
+    words=10,
+    figure=9.5,
+    standing=10.5,
+    smallest=9.5,
     sum_sizes=(8, 8),
     least=8,
 )
-"""For older eyes, or to pin up: thirty hands a page."""
+"""For older eyes, or to pin up: up to thirty hands a page, what is paid in 9.5 points."""

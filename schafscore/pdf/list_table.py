@@ -23,11 +23,16 @@ from schafscore.pdf.page import (
     fitting,
 )
 from schafscore.pdf.session import pots_shown
-from schafscore.pdf.wording import figure, standing
 from schafscore.sheets.rows import Row, State
 from schafscore.sheets.told import remark
 
 HEAD, CLOSING = 7.1, 9.4
+_GAPS = 3.2
+"""What is free between two totals and the amount between them: room for its ring."""
+_TIGHT = 0.85
+"""How small the widest amounts may be set, so that their totals still stand beside them."""
+_CAPITAL = 0.258
+"""How high a digit is, in millimetres for every point of its size."""
 _MOST_SUMS = 3
 _NAMES = 0.42
 """The part of the room of a game that is kept for the names of its people."""
@@ -85,17 +90,26 @@ class ListTable:
         rows = self._session.rows
         totals = {total for row in rows for total in row.totals.values()}
         deltas = {delta for row in rows for delta in row.deltas.values()}
-        total = max((width(standing(each), layout.standing, "bold") for each in totals), default=0)
-        delta = max((width(figure(each), layout.figure) for each in deltas), default=0)
+        total = max(
+            (width(self._wording.standing(each), layout.standing, "bold") for each in totals),
+            default=0,
+        )
+        delta = max(
+            (width(self._wording.figure(each), layout.figure) for each in deltas), default=0
+        )
         small = layout.smallest / layout.standing
-        stacked, room = total * small + delta + 2.8 > wide, wide - 2.2
-        shrunk = min(1, room / total) if stacked else min(1, (wide - 2.8 - delta) / (total or 1))
+        stacked, room = total * small + delta * _TIGHT + _GAPS > wide, wide - 2.2
+        shrunk = (
+            min(1, room / total)
+            if stacked
+            else min(1, (wide - _GAPS - delta * _TIGHT) / (total or 1))
+        )
         return _Columns(
             wide,
             stacked,
             layout.figure * (min(1, room / delta) if stacked else 1),
             layout.standing * shrunk,
-            0 if stacked else max(wide * 0.555, total * shrunk + 1.4),
+            0 if stacked else max(min(wide * 0.555, wide - delta - 1.7), total * shrunk + 1.5),
         )
 
     def _sums_of(self, row: Row, marks: Marks) -> _Sums:
@@ -175,10 +189,10 @@ class ListTable:
         for seat, person in enumerate(self._session.people):
             if person in totals:
                 ink = loss if totals[person] < 0 else INK
-                words = figure(totals[person])
+                words = self._wording.figure(totals[person])
                 self._page.fitted(self._right(seat), y, words, room, size, "bold", ink, "right")
         for x, pot in self._pot_columns():
-            words = standing(totals.get(pot, 0))
+            words = self._wording.standing(totals.get(pot, 0))
             self._page.fitted(x, y, words, self.layout.pot - 1, 7.6, "plain", ACCENT, "right")
 
     # Hands --------------------------------------------------------------------------------
@@ -238,7 +252,7 @@ class ListTable:
             self._game(row, y)
             sums, low = self._sums[place], y + layout.sum_drop
             page.lines(layout.sums, low, sums.lines, sums.size, layout.line, SOFT)
-            values, size = _values(row), layout.words + 0.2
+            values, size = self._values(row), layout.words + 0.2
             if width(values, size * 0.8, "bold") <= 9:
                 page.fitted(layout.value_end, y, values, 9, size, "bold", align="right")
         for seat, person in enumerate(self._session.people):
@@ -254,7 +268,7 @@ class ListTable:
         if held or row.moves.get(pot, 0):
             face: Face = "bold" if held else "plain"
             room = self.layout.pot - 1
-            self._page.fitted(x, y, standing(held), room, 7.6, face, ACCENT, "right")
+            self._page.fitted(x, y, self._wording.standing(held), room, 7.6, face, ACCENT, "right")
 
     def _remark(self, row: Row, y: float) -> None:
         """Set a row without a game: a struck or refused hand, or a pot that was shared out."""
@@ -300,30 +314,37 @@ class ListTable:
         """Set the amount of this hand, ringed for a soloist, and the total after it."""
         page, columns = self._page, self._columns
         delta = row.deltas.get(person)
-        end = right - columns.figure_end
+        end, points = right - columns.figure_end, columns.figure
+        words = "" if delta is None else self._wording.figure(delta)
+        if words and not columns.stacked:
+            room = columns.wide - columns.figure_end - 1.7
+            if person == row.dealer:  # whose sign stands before it
+                room -= 2.4 if person == row.alone else 0.8
+            points *= min(1, max(0.75, room / width(words, points)))
         if person == row.dealer:
             size, aside = (2.1, 0.8) if delta is None else (1.7, 0.3)
-            aside += 0 if delta is None else width(figure(delta), columns.figure)
+            aside += width(words, points)
             aside += 1.2 if person == row.alone else 0
             page.ring(end - aside - size / 2, y - 1.1, size, size, FAINT, 0.6)
         if delta is not None:
-            words = figure(delta)
             ink = LOSS if delta < 0 else INK
-            page.text(end, y, words, columns.figure, ink=ink, align="right")
+            page.text(end, y, words, points, ink=ink, align="right")
             if person == row.alone:
-                wide = width(words, columns.figure)
-                page.ring(end - wide / 2, y - 0.9, wide + 2, 3.1 if columns.stacked else 3.6)
+                wide = width(words, points)
+                digits = _CAPITAL * points
+                high = digits + (1 if columns.stacked else 1.7)
+                page.ring(end - wide / 2, y - digits / 2, wide + 2, high)
         low = y + self.layout.stack if columns.stacked else y
-        total, size = standing(row.totals[person]), columns.standing
+        total, size = self._wording.standing(row.totals[person]), columns.standing
         if delta is None:
             page.text(right, low, total, size, ink=FAINT, align="right")
         else:
             page.text(right, low, total, size, "bold", align="right")
 
-
-def _values(row: Row) -> str:
-    """Return what one pays another; where each pays a sum of his own there is none to show."""
-    return "/".join(dict.fromkeys(str(each.value) for each in row.additions))
+    def _values(self, row: Row) -> str:
+        """Return what one pays another; where each pays a sum of his own there is none to show."""
+        values = dict.fromkeys(each.value for each in row.additions)
+        return "/".join(map(self._wording.standing, values))
 
 
 def _sums(words: str, layout: Layout) -> _Sums:

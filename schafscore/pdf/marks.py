@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from schafscore.core.accounts import Person, Pot
 from schafscore.core.outcome import Step
 from schafscore.core.text import N_, Label, Phrase
-from schafscore.sheets.rows import Addition, Row
+from schafscore.sheets.rows import RUNNERS, Addition, Row
 
 # The letters, a stroke, and what the legend says. Known by the line of the tariff or the words.
 _KNOWN = {
@@ -13,9 +13,7 @@ _KNOWN = {
     "Schneider": N_("S|Schneider"),
     "schwarz": N_("W|Schwarz"),
     "Schwarz": N_("W|Schwarz"),
-    "runner": N_("L|runners"),
-    "runners_most": N_("L|runners"),
-    "solo_runners_most": N_("L|runners"),
+    **dict.fromkeys(RUNNERS, N_("L|runners")),
     "Tout": N_("T|Tout"),
     "Sie": N_("Si|Sie"),
     "knock": N_("Kl|knocked"),
@@ -28,6 +26,7 @@ _KNOWN = {
     "Stock": N_("St|Stock"),
     "virgins": N_("J|without a trick"),
 }
+_WITHOUT = N_("oL|without runners")
 
 
 class Marks:
@@ -43,18 +42,20 @@ class Marks:
     @property
     def legend(self) -> tuple[str, ...]:
         """What the marks given out so far mean, each as "S Schneider", in a fixed order."""
-        known = [self._say(each).partition("|")[0] for each in _KNOWN.values()]
+        known = [self._say(each).partition("|")[0] for each in (*_KNOWN.values(), _WITHOUT)]
         order = dict.fromkeys([*known, *self._given])
         return tuple(f"{mark} {self._given[mark]}" for mark in order if mark in self._given)
 
-    def of(self, label: Label, line: str = "") -> str:
+    def of(self, label: Label, line: str = "", *, without: bool = False) -> str:
         """Return the mark of *label*, or of the *line* of the tariff, with its count in front.
 
-        Of "Kontra of Resi" it is that of Kontra.
+        Of "Kontra of Resi" it is that of Kontra, and runners may be those one is *without*.
         """
         label = _word(label)
         text = label.text if isinstance(label, Phrase) else label
         known = _KNOWN.get(line) or _KNOWN.get(text)
+        if without and line in RUNNERS:
+            known = _WITHOUT
         count = _count(label)
         number = str(count) if count is not None and count > 1 else ""
         if known is not None:
@@ -74,12 +75,14 @@ class Marks:
         self._given[mark] = meaning
         return mark
 
-    def addition(self, paid: Addition) -> str:
+    def addition(self, paid: Addition, *, without: bool = False) -> str:
         """Write a sum in one line: ``(20 + 10 S + 40 4L) × 8 2Kl K``.
 
         The first summand needs no mark: it is the game in the column before.
         """
-        terms = [self._term(step, first=step is paid.steps[0]) for step in paid.terms]
+        terms = [
+            self._term(step, first=step is paid.steps[0], without=without) for step in paid.terms
+        ]
         words = " + ".join(terms) or "0"
         if paid.factors:
             product = 1
@@ -94,7 +97,8 @@ class Marks:
 
     def additions(self, row: Row) -> str:
         """Write the different sums of *row*, usually one, and what a pot added to them."""
-        words = " / ".join(map(self.addition, row.additions))
+        sums = (self.addition(each, without=row.without) for each in row.additions)
+        words = " / ".join(sums)
         paid = {addition.steps for addition in row.additions}
         for reason in row.reasons:
             giver, taker = reason.pairs[0]
@@ -104,8 +108,10 @@ class Marks:
                 words += f" \N{MINUS SIGN}{reason.amount} {self.of(reason.label)}"
         return words.strip()
 
-    def _term(self, step: Step, *, first: bool) -> str:
-        return str(step.number) if first else f"{step.number} {self.of(step.label, step.line)}"
+    def _term(self, step: Step, *, first: bool, without: bool) -> str:
+        if first:
+            return str(step.number)
+        return f"{step.number} {self.of(step.label, step.line, without=without)}"
 
 
 def _bare(words: str) -> str:

@@ -14,7 +14,6 @@ from schafscore.pdf.list_table import ListTable
 from schafscore.pdf.page import ACCENT, FAINT, HAIR, INK, LEFT, LOSS, RIGHT, SOFT, broken
 from schafscore.pdf.seats_board import hints, seats_board, settlement
 from schafscore.pdf.session import Session, pots_shown
-from schafscore.pdf.wording import figure, standing
 from schafscore.sheets.pool import CHIP, PILE, Pool, piles
 from schafscore.sheets.rows import Addition, Row
 
@@ -116,7 +115,7 @@ class PoolTable(ListTable):
         self._page.fitted(layout.game, y, line.words, room, layout.words, "italic", SOFT)
         for seat, person in enumerate(self._session.people):
             if person in line.totals:
-                words, right = standing(line.totals[person]), self._right(seat)
+                words, right = self._wording.standing(line.totals[person]), self._right(seat)
                 self._page.text(right, y, words, self._columns.standing, "bold", align="right")
         for x, pot in self._pot_columns():
             if pot == self._pot_shown:
@@ -133,7 +132,8 @@ class PoolTable(ListTable):
     def _held(self, x: float, y: float, held: int, was: int) -> None:
         """Set what the pool holds, with a bar; what was paid out or in is lighter."""
         size = self.layout.words + 0.5
-        self._page.fitted(x, y, standing(held), self.layout.pot, size, "bold", ACCENT, "right")
+        words = self._wording.standing(held)
+        self._page.fitted(x, y, words, self.layout.pot, size, "bold", ACCENT, "right")
         low, high = sorted((held, was))
         left, top = x + 1.5, y - _BAR_HIGH + 0.2
         self._page.band(left, top, high * self._scale, _BAR_HIGH, _PAID)
@@ -185,7 +185,7 @@ def _chips(setting: Setting, pool: Pool, pot: Pot) -> Block:
             draw_chip(page, chip_of(place), x + 4.6, top + 2.4, 8.8)
             page.fitted(x + 11, top + 1.6, wording.name(person), wide - 13, 12.5, "title")
             ink = LOSS if total < 0 else INK
-            page.text(x + 11, top + 6.6, figure(total), 12, "bold", ink)
+            page.text(x + 11, top + 6.6, wording.figure(total), 12, "bold", ink)
             parts = (
                 (N_("staked"), -staked),
                 (N_("from the pool"), taken[person]),
@@ -194,7 +194,7 @@ def _chips(setting: Setting, pool: Pool, pot: Pot) -> Block:
             for line, (label, amount) in enumerate(parts):
                 low = top + 12.4 + 4 * line
                 page.fitted(x, low, wording.say(label), wide - 17, 7.4, ink=SOFT)
-                page.text(x + wide - 7, low, figure(amount), 8, align="right")
+                page.text(x + wide - 7, low, wording.figure(amount), 8, align="right")
         page.rule(LEFT + _MIDDLE, y + 1, LEFT + _MIDDLE, y + 26, 0.4, FAINT)
         _pile_up(setting, pool.amount, y + 4)
 

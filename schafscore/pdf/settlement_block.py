@@ -10,7 +10,7 @@ from schafscore.core.text import N_, Label, counted, phrase
 from schafscore.pdf.faces import Face, fit, width
 from schafscore.pdf.page import INK, LEFT, LOSS, RIGHT, SOFT, Page
 from schafscore.pdf.session import Session
-from schafscore.pdf.wording import MINUS, Wording, standing
+from schafscore.pdf.wording import MINUS, Wording
 from schafscore.sheets.played import played
 from schafscore.sheets.reckoning import Due, coins
 
@@ -166,9 +166,9 @@ class SettlementBlock:
     def _proof(self) -> str:
         balances = self._session.balances
         total = sum(balances[person] for person in self._session.people)
-        words = [self._wording.say(phrase(N_("Sum {sum}"), sum=standing(total)))]
+        words = [self._wording.say(phrase(N_("Sum {sum}"), sum=self._wording.standing(total)))]
         words += [
-            f"{self._wording.name(pot)} {standing(amount)}"
+            f"{self._wording.name(pot)} {self._wording.standing(amount)}"
             for pot, amount in balances.items()
             if isinstance(pot, Pot)
         ]

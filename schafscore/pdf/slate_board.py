@@ -12,7 +12,7 @@ from schafscore.pdf.faces import width
 from schafscore.pdf.page import ACCENT, FAINT, HAIR, INK, LEFT, LOSS, RIGHT, SOFT, Align
 from schafscore.pdf.seats_board import seats_board, settlement
 from schafscore.pdf.signatures import signatures
-from schafscore.pdf.wording import standing
+from schafscore.pdf.wording import Wording
 from schafscore.sheets.called import called
 from schafscore.sheets.heads import Drawn, drawn, trophies
 from schafscore.sheets.rows import Row, State
@@ -76,9 +76,9 @@ def _name(setting: Setting, slate: Slate) -> str:
     return say(called(slate.account))
 
 
-def _games(slate: Slate) -> str:
+def _games(slate: Slate, wording: Wording) -> str:
     """Write how many heads were won; where each has his own number, all of them."""
-    numbers = [standing(number) for number in slate.games.values()]
+    numbers = [wording.standing(number) for number in slate.games.values()]
     return numbers[0] if len(set(numbers)) == 1 else " + ".join(numbers)
 
 
@@ -97,7 +97,9 @@ def _result(setting: Setting, slates: tuple[Slate, ...]) -> Block:
             words += " · " + wording.say(N_("ahead")) + f": {ahead}"
     else:
         held = session.balances
-        each = (f"{wording.name(person)} {standing(held[person])}" for person in session.people)
+        each = (
+            f"{wording.name(person)} {wording.standing(held[person])}" for person in session.people
+        )
         words += " · ".join(each)
 
     def draw(y: float) -> None:
@@ -135,7 +137,7 @@ class _Figures:
 
     def _slate(self, x: float, y: float, slate: Slate, won: tuple[int, ...]) -> None:
         page, wording, right = self._setting.page, self._setting.wording, x + self._wide
-        games = _games(slate) if slate.games else ""
+        games = _games(slate, wording) if slate.games else ""
         size = 22 if width(games, 22, "title") < self._wide / 3 else 12
         taken = page.text(right, y, games, size, "title", ACCENT, "right") + 1
         unit = self._setting.session.unit

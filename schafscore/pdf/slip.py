@@ -13,7 +13,7 @@ from schafscore.core.text import N_, Label, phrase
 from schafscore.pdf.faces import Face, width
 from schafscore.pdf.page import ACCENT, FAINT, HAIR, INK, LEFT, LOSS, RIGHT, SOFT, Page, broken
 from schafscore.pdf.session import PaperSpeech, Session
-from schafscore.pdf.wording import Wording, figure, standing
+from schafscore.pdf.wording import Wording
 from schafscore.services.pad import pad_of
 from schafscore.services.paper import Paper
 from schafscore.sheets.changes import Change
@@ -171,7 +171,7 @@ class _Sheet:
         taken = min(width(formula, 11), (_AMOUNT - LEFT) / 2)
         page.fitted(LEFT, y, words, _AMOUNT - LEFT - taken - 5, 13, "title")
         page.fitted(_AMOUNT, y, formula, taken, 11, ink=SOFT, align="right")
-        page.text(RIGHT, y + 1, str(each.amount), 24, "title", ACCENT, "right")
+        page.text(RIGHT, y + 1, self._wording.standing(each.amount), 24, "title", ACCENT, "right")
         page.rule(LEFT, y + 5.4, RIGHT, y + 5.4, 1.4, INK)
         page.rule(LEFT, y + 6.3, RIGHT, y + 6.3, 0.3, INK)
         self._y += 4
@@ -180,7 +180,7 @@ class _Sheet:
         """Set a sum of one step in one line: who pays whom, and why."""
         page, y = self._page, self._take(10.6) + 4.4
         page.fitted(LEFT, y, self._begun(total.words), _FIGURE - LEFT, 11, "title")
-        page.text(RIGHT, y, str(total.number), 15, "bold", align="right")
+        page.text(RIGHT, y, self._wording.standing(total.number), 15, "bold", align="right")
         why = " · ".join(map(self._say, (step.words, *step.grounds)))
         page.fitted(LEFT, y + 3.9, why, _FIGURE - LEFT, 8.8, ink=SOFT)
         page.rule(LEFT, y + 5.6, RIGHT, y + 5.6, 0.3, HAIR)
@@ -208,7 +208,7 @@ class _Sheet:
         page.fitted(LEFT, y + pitch * 0.33, grounds, room, 8.8, ink=SOFT)
         page.text(_FIGURE, y, number, 13.5, ink=running, align="right")
         face: Face = "plain" if idle else "bold"
-        page.text(RIGHT, y, str(stands), 15, face, running, "right")
+        page.text(RIGHT, y, self._wording.standing(stands), 15, face, running, "right")
         page.rule(LEFT, top + pitch - 0.2, RIGHT, top + pitch - 0.2, 0.3, HAIR)
 
     # Who stood where, and what would have been --------------------------------------------
@@ -228,7 +228,9 @@ class _Sheet:
                 ink = LOSS if amount < 0 else INK
                 page.fitted(x, y + 6, wording.amount(amount), room, 12, ink=ink)
             was, now = self._slip.before.get(person, 0), row.totals[person]
-            page.fitted(x, y + 11.4, f"{figure(was)} → {figure(now)}", room, 9, ink=SOFT)
+            page.fitted(
+                x, y + 11.4, f"{wording.figure(was)} → {wording.figure(now)}", room, 9, ink=SOFT
+            )
             if seat:
                 page.rule(x - 3, y - 4, x - 3, y + 11.6)
         page.text(LEFT, y + 18.4, self._proof(), 8.8, ink=SOFT)
@@ -236,9 +238,11 @@ class _Sheet:
     def _proof(self) -> str:
         row = self._row
         total = sum(row.deltas.values())
-        words = [self._say(phrase(N_("Sum {sum}"), sum=standing(total)))]
+        words = [self._say(phrase(N_("Sum {sum}"), sum=self._wording.standing(total)))]
         moved = {pot: n for pot, n in row.moves.items() if n and pot in self._wording.names}
-        words += [f"{self._wording.name(pot)} {figure(n)}" for pot, n in moved.items()]
+        words += [
+            f"{self._wording.name(pot)} {self._wording.figure(n)}" for pot, n in moved.items()
+        ]
         if total + sum(moved.values()) == 0:
             words.append(self._say(N_("adds up")))
         return " · ".join(words)
@@ -257,7 +261,9 @@ class _Sheet:
             words = self._say(phrase(N_("without {what}"), what=label))
             page.fitted(x, y + 7.2, words, 40, 9.5)
             page.fitted(x, y + 11.8, _formula(steps), 40, 8.4, ink=SOFT)
-            page.text(x + 52, y + 7.2, str(worth(steps)), 11, "bold", align="right")
+            page.text(
+                x + 52, y + 7.2, self._wording.standing(worth(steps)), 11, "bold", align="right"
+            )
 
     def _history(self) -> None:
         speech, slip, words = self._wording.speech, self._slip, []

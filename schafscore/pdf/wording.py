@@ -10,16 +10,6 @@ from schafscore.sheets.called import called
 MINUS = "\N{MINUS SIGN}"
 
 
-def figure(amount: int) -> str:
-    """Write an amount of a hand: always with its sign, and tight, for a narrow column."""
-    return f"+{amount}" if amount > 0 else standing(amount)
-
-
-def standing(total: int) -> str:
-    """Write a running total: a sign only where it is negative."""
-    return f"{MINUS}{-total}" if total < 0 else str(total)
-
-
 class Wording:
     """The words of one document."""
 
@@ -39,6 +29,14 @@ class Wording:
         """Return the name of a person or a pot."""
         return self.names[account]
 
+    def figure(self, amount: int) -> str:
+        """Write an amount of a hand: always with its sign, and tight, for a narrow column."""
+        return self.speech.signed(amount)
+
+    def standing(self, total: int) -> str:
+        """Write a running total, or a value: a sign only where it is negative."""
+        return self.speech.signed(total).removeprefix("+")
+
     def amount(self, amount: int) -> str:
         """Write what the games came to: cents as money, everything else as a number."""
         if self._session.unit == "cents":
@@ -47,7 +45,7 @@ class Wording:
 
     def paid(self, amount: int) -> str:
         """Write what is to be paid: as money where it is paid in money."""
-        return self.speech.money(amount) if self._session.is_money else str(amount)
+        return self.speech.money(amount) if self._session.is_money else self.standing(amount)
 
     def first(self, person: Person) -> str:
         """Return the name of *person* up to its first space: short, where there is little room."""

@@ -34,10 +34,12 @@ from schafscore.core.questions import (
     TextBox,
     asked,
 )
-from schafscore.core.results import Level, Verdict
-from schafscore.core.text import N_, Label, Option, phrase
+from schafscore.core.results import Holder, Level, Verdict
+from schafscore.core.text import N_, Label, Option, Phrase, counted, phrase
 
 HANDS = Outside("hands")
+RUNNERS = ("runner", "runners_most", "solo_runners_most")
+"""The lines of a tariff by which runners pay."""
 
 
 class State(Option):
@@ -106,7 +108,8 @@ class Row:
     *deltas* has only people whom the row concerns: who sits out, is not here or whose hand does
     not count has none. *totals* has everybody who has been here; the last total is carried
     (fault A68). *pots* holds pots and sides after the row. *offender* broke the rules (3.14),
-    *words* are those that somebody wrote about it, *said* what else was told of its kind.
+    *words* are those that somebody wrote about it, *said* what else was told of its kind. Runners
+    that the declaring side lacks are told apart: *without* them.
     """
 
     hand: int | None
@@ -126,6 +129,7 @@ class Row:
     points: int | None = None
     verdict: Option | None = None
     additions: tuple[Addition, ...] = ()
+    without: bool = False
     offender: Person | None = None
     words: str = ""
     said: tuple[Label, ...] = ()
@@ -237,6 +241,7 @@ def _row(line: Line, totals: Balances, corrected: bool, doubled: Mapping[int, Do
     moved = line.deltas
     played: Balances = dict.fromkeys(table.playing, 0) if counts else {}
     points, verdict = _result(entry, outcome)
+    without = Holder.WITHOUT in _answers(entry, Role.RUNNERS, ChoiceBox)
     return Row(
         hand=writing.hand,
         number=line.after.number,
@@ -245,7 +250,7 @@ def _row(line: Line, totals: Balances, corrected: bool, doubled: Mapping[int, Do
         kind=entry.label,
         suit=_chosen(entry, Role.SUIT),
         announced=_announced(entry),
-        marks=_marks(paid, entry.label),
+        marks=_marks(paid, entry.label, without=without),
         contract=outcome.contract,
         declarer=_person(entry, Role.DECLARER),
         partner=_person(entry, Role.PARTNER),
@@ -255,6 +260,7 @@ def _row(line: Line, totals: Balances, corrected: bool, doubled: Mapping[int, Do
         points=points,
         verdict=verdict,
         additions=paid,
+        without=without,
         offender=None if isinstance(entry, Penalty) else _person(entry, Role.PENALTY),
         words=" ".join(_answers(entry, Role.RULE, TextBox)),
         said=tuple(_said(entry)),
@@ -307,14 +313,25 @@ def additions(transfers: Iterable[Transfer]) -> tuple[Addition, ...]:
     return tuple(map(Addition, dict.fromkeys(each.steps for each in priced)))
 
 
-def _marks(paid: tuple[Addition, ...], kind: Label) -> tuple[Label, ...]:
+def _marks(paid: tuple[Addition, ...], kind: Label, *, without: bool) -> tuple[Label, ...]:
     """Return the words of every step that adds something to the game itself.
 
     A game of Skat counts one for being a game, and then times its kind (5.5): both say nothing.
     """
     steps: Iterator[Step] = (step for each in paid for step in each.steps[1:])
-    worthy = (step.label for step in steps if isinstance(step, Times) or step.number)
+    worthy = (
+        _lacked(step) if without else step.label
+        for step in steps
+        if isinstance(step, Times) or step.number
+    )
     return tuple(label for label in dict.fromkeys(worthy) if label not in (kind, N_("game")))
+
+
+def _lacked(step: Step) -> Label:
+    """Return the words of *step*, where it pays for runners "without 3" of them."""
+    if step.line in RUNNERS and isinstance(step.label, Phrase) and step.label.number:
+        return counted("without %n", "", step.label.number)
+    return step.label
 
 
 def _answers(entry: Entry, role: Role, box: type) -> Iterator[Any]:

@@ -6,7 +6,7 @@ from io import BytesIO
 
 import board_evenings as boards
 import pytest
-from paper_speech import FRIDAY, PlainSpeech
+from paper_speech import FRIDAY, PlainSpeech, figure, standing
 from pypdf import PdfReader
 
 from schafscore.core.accounts import Pot
@@ -14,7 +14,6 @@ from schafscore.language.speech import LinguistSpeech
 from schafscore.pdf.layout import LARGE
 from schafscore.pdf.session import session
 from schafscore.pdf.session_sheet import session_pdf
-from schafscore.pdf.wording import figure, standing
 from schafscore.services.paper import Paper
 from schafscore.variants import wendish
 

@@ -3,6 +3,7 @@
 import datetime as dt
 import re
 import time
+from dataclasses import replace
 from fractions import Fraction
 from io import BytesIO
 from types import MappingProxyType
@@ -11,7 +12,7 @@ import paper_evening as paper
 import pytest
 from evenings import evenings
 from hypothesis import given, settings
-from paper_speech import FRIDAY, PlainSpeech
+from paper_speech import FRIDAY, PlainSpeech, figure, standing
 from pypdf import PdfReader
 from tables import CATALOGUE
 
@@ -28,14 +29,13 @@ from schafscore.core.journal import (
     Strike,
     Terms,
 )
-from schafscore.core.results import Certain
+from schafscore.core.results import Certain, Holder, Verdict
 from schafscore.core.variant import rules
 from schafscore.language.speech import LinguistSpeech
 from schafscore.pdf.faces import UNKNOWN
 from schafscore.pdf.layout import LARGE
 from schafscore.pdf.session import session
 from schafscore.pdf.session_sheet import session_pdf
-from schafscore.pdf.wording import figure, standing
 from schafscore.services.paper import Paper
 from schafscore.sheets.reckoning import coins
 from schafscore.variants import bavarian
@@ -201,6 +201,34 @@ def test_the_legend_explains_every_mark_and_no_other():
         assert entry in foot
     _, plain = printed(paper.evening(2))
     assert "Schwarz" not in plain.pages[0].extract_text().split("Settlement")[1]
+
+
+def test_runners_one_is_without_are_told_apart():
+    opened = paper.evening(1).writings[0]
+    solo = bavarian.Solo(
+        declarer=paper.PEOPLE[1],
+        suit=paper.SUITS["H"],
+        result=Verdict.WON,
+        runners=3,
+        holder=Holder.WITHOUT,
+    )
+    for entry, mark in ((replace(solo, holder=Holder.WITH), "30 3L"), (solo, "30 3oL")):
+        said, document = printed(fold((opened, Hand(1, entry))))
+        text = words(document).replace("\N{NO-BREAK SPACE}", " ")
+        assert mark in text
+        assert ("oL without runners" in text) == said.rows[0].without
+
+
+def test_amounts_are_grouped_as_the_language_does_on_paper_too():
+    first, *rest = paper.evening().writings
+    tariff = replace(first.rules.tariff, solo=600)
+    dear = fold((replace(first, rules=replace(first.rules, tariff=tariff)), *rest))
+    said, document = printed(dear, speech=LinguistSpeech("de"))
+    amounts = {n for row in said.rows for n in row.deltas.values() if n > 999}
+    assert amounts
+    text = words(document)
+    for amount in amounts:
+        assert f"+{amount // 1000}.{amount % 1000:03}" in text
 
 
 def test_struck_and_refused_hands_say_so_and_move_nothing():

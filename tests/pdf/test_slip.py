@@ -6,14 +6,13 @@ import paper_evening as paper
 import pytest
 from evenings import evenings
 from hypothesis import given, settings
-from paper_speech import FRIDAY, PlainSpeech, record
+from paper_speech import FRIDAY, PlainSpeech, figure, record
 from pypdf import PdfReader
 from tables import CATALOGUE
 
 from schafscore.core.evening import step
 from schafscore.core.journal import Hand, Strike
 from schafscore.pdf.printing import printed
-from schafscore.pdf.wording import figure
 from schafscore.services.paper import Form, Order, Paper, Wish
 from schafscore.sheets.rows import rows
 from schafscore.variants import bavarian

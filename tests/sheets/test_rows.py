@@ -11,7 +11,7 @@ from schafscore.core.accounts import STOCK, Outside, Person
 from schafscore.core.evening import fold, step
 from schafscore.core.journal import Correction, Deletion, Hand, PotShared, Seats, Strike, Undo
 from schafscore.core.outcome import Contract, explain
-from schafscore.core.results import Level
+from schafscore.core.results import Holder, Level, Verdict
 from schafscore.houserules import bock
 from schafscore.sheets.changes import changes
 from schafscore.sheets.played import Played, played
@@ -45,6 +45,14 @@ def test_the_addition_comes_from_the_steps(listed):
     marks = [str(mark) for mark in listed[47].marks]
     assert marks[0] == "Schneider"
     assert marks[-2:] == ["Kontra", "Bock"]
+
+
+def test_runners_the_player_lacks_are_without():
+    opened = paper.evening(1).writings[0]
+    wenz = bavarian.Wenz(declarer=SEPP, result=Verdict.WON, runners=2, holder=Holder.WITHOUT)
+    (row,) = rows(fold((opened, Hand(1, wenz))))
+    assert row.without
+    assert [(each.text, each.number) for each in row.marks] == [("without %n", 2)]
 
 
 def test_A68_who_sits_out_has_no_amount_and_keeps_his_total(listed):
