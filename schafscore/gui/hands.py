@@ -43,8 +43,18 @@ from schafscore.gui.painting import draw_frame, draw_mark
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = Qt.ItemDataRole.UserRole
-RUNNERS = "%n runners"
-SHORT: Mapping[str, str] = {"Schneider": N_("Schn."), "Schwarz": N_("Schw.")}
+COUNTED: Mapping[str, Label] = {"%n runners": N_("R{count}"), "without %n": N_("o{count}")}
+SHORT: Mapping[str, str] = {
+    "Schneider": N_("Schn."),
+    "Schwarz": N_("Schw."),
+    "knock": N_("Kn."),
+    "Kontra": N_("K"),
+    "Re": N_("R"),
+    "Sub": N_("Su"),
+    "Hirsch": N_("H"),
+    "Bock": N_("B"),
+}
+MORE = "…"
 
 
 @dataclass(frozen=True)
@@ -69,9 +79,29 @@ class HandRow:
 def short(mark: Label) -> Label:
     """Return *mark* as the small window has it."""
     if isinstance(mark, Phrase):
-        runners = mark.text == RUNNERS and mark.number is not None
-        return phrase(N_("R{count}"), count=mark.number) if runners else mark
+        words = COUNTED.get(mark.text)
+        if words is not None and mark.number is not None:
+            return phrase(words, count=mark.number)
+        said = dict(mark.values).get("word")  # "Kontra of Resi" is Kontra
+        return SHORT.get(said, mark) if isinstance(said, str) else mark
     return SHORT.get(mark, mark)
+
+
+def marks_fitting(look: Look, marks: Sequence[Label], room: float) -> tuple[str, ...]:
+    """Return the words of *marks* in *room*: whole ones, else short ones, else "…" for the rest."""
+    gap = look.px(5)
+
+    def wide(words: Sequence[str]) -> float:
+        return sum(look.width(each, Face.TEXT) + gap for each in words) - gap
+
+    whole = tuple(map(look.say, marks))
+    if wide(whole) <= room:
+        return whole
+    words = tuple(look.say(short(mark)) for mark in marks)
+    if wide(words) <= room:
+        return words
+    kept = (words[:count] for count in range(len(words) - 1, -1, -1))
+    return next(((*each, MORE) for each in kept if wide((*each, MORE)) <= room), (MORE,))
 
 
 def aloud(look: Look, row: HandRow, names: Sequence[str]) -> str:
@@ -244,10 +274,8 @@ class HandDelegate(QStyledItemDelegate):
             sign = QRectF(x, line.center().y() - size / 2, size, size)
             look.sign(painter, row.suit, sign, rim=look.tokens.dark)
             x += size + px(5)
-        for mark in row.marks:
-            words = look.say(short(mark) if compact else mark)
-            if x + look.width(words, Face.TEXT) <= end:  # whole words; a screen reader has them all
-                x += write(words, Face.TEXT, "quiet") + px(5)
+        for words in marks_fitting(look, row.marks, end - x):  # a screen reader has them whole
+            x += write(words, Face.TEXT, "quiet") + px(5)
         if row.struck:
             through = QRectF(start, line.center().y() + px(1), x - start, px(2))
             painter.fillRect(through, look.colour("quiet"))

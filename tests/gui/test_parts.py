@@ -6,8 +6,8 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from schafscore.core.results import Holder
-from schafscore.core.text import counted
-from schafscore.gui.hands import HandModel, HandRow, short
+from schafscore.core.text import counted, phrase
+from schafscore.gui.hands import HandModel, HandRow, marks_fitting, short
 from schafscore.gui.look import Look
 from schafscore.gui.points import PointsRuler, Stepper, Thresholds
 from schafscore.gui.rows import RunnersRow
@@ -344,7 +344,21 @@ def test_a_row_is_a_sentence_for_a_screen_reader(look):
 def test_marks_have_a_short_form(look):
     assert look.say(short("Schneider")) == "Schn."
     assert look.say(short(counted("%n runners", "", 3))) == "R3"
+    assert look.say(short(counted("without %n", "", 3))) == "o3"
+    assert look.say(short(phrase("{word} of {who}", word="Kontra", who="Resi"))) == "K"
     assert short("Tout") == "Tout"
+
+
+def test_the_list_says_in_whatever_room_that_there_is_more(look):
+    marks = (counted("%n runners", "", 3), "Schneider", "Kontra", "Re", "Bock")
+    whole = ("3 runners", "Schneider", "Kontra", "Re", "Bock")
+    letters = ("R3", "Schn.", "K", "R", "B")
+    found = [marks_fitting(look, marks, room) for room in range(400, 0, -1)]
+    assert list(dict.fromkeys(found)) == [
+        whole,
+        letters,
+        *((*letters[:count], "…") for count in range(3, -1, -1)),
+    ]
 
 
 def test_a_row_of_the_list_is_opened_by_click_and_by_enter(qtbot, window):
