@@ -25,6 +25,7 @@ from schafscore.services.ports import RefusedError, StoreError
 
 NEXT, ALL = "next", "all"
 LISTED = 12  # changed hands that are told one by one
+FORM = 320  # px of the rules that are always in sight where the columns lie below each other
 
 
 class RulesRoom(Room):
@@ -94,6 +95,7 @@ class RulesRoom(Room):
         super().fit()
         px, measures = self.look.px, self.look.measures
         self._form.setSpacing(px(measures.gap))
+        self.rules.setMinimumHeight(px(FORM if self.narrow else 0))
         self.go.setFixedHeight(px(56))
         for button in (self.go, self.discard):
             button.setMinimumWidth(px(measures.side))

@@ -455,7 +455,7 @@ class Studio:
         finally:
             self.application.removeEventFilter(self.strays)
         window.activateWindow()
-        QApplication.processEvents()
+        rest(window)  # rows that wrapped make a page higher, and that the page around it
         return window
 
     def take(self, picture: Picture, setting: Setting) -> tuple[QPixmap, list[Fault]]:

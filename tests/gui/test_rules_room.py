@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from schafscore.core.results import Verdict
+from schafscore.gui.rules_room import FORM
 from schafscore.gui.titled import Sentence
 from schafscore.variants.bavarian import Rufspiel
 from tests.gui.checks import check
@@ -140,3 +141,14 @@ def test_the_rules_hold_together(make_window, window, language, theme, size, per
     for _ in range(4):
         QApplication.processEvents()
     assert check(shown) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+def test_at_twice_the_size_every_panel_is_as_high_as_its_parts(make_window, size):
+    window = make_window("de", size=size, percent=200)
+    window.go("rules")
+    for _ in range(6):  # a row that wraps makes its panel higher, and that the page
+        QApplication.processEvents()
+    room = window.room
+    assert room.rules.height() >= window.look.px(FORM)
+    assert room.from_when.rect().contains(room.from_when.times.geometry())
