@@ -241,7 +241,7 @@ QSpinBox::up-button, QSpinBox::down-button { width: 0; height: 0; border: none; 
 QSpinBox QLineEdit { border: none; padding: 0; background: transparent; }
 
 QMenu { background: $panel; color: $ink; border: ${p1}px solid $edge; padding: ${p8}px 0; }
-QMenu::item { padding: ${p10}px ${p40}px ${p10}px ${p40}px; }
+QMenu::item { padding: ${p8}px ${p40}px ${p8}px ${p40}px; }
 QMenu::item:selected { background: $blue; color: $on_blue; }
 QMenu::item:disabled { color: $quiet; }
 QMenu::separator { height: ${p1}px; background: $line; margin: ${p8}px 0; }

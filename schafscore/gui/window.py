@@ -374,9 +374,7 @@ class Window(QWidget):
         def choices(
             title: Label, entries: Mapping[str, str], now: str, act: Callable[[str], None]
         ) -> None:
-            under = menu.addMenu(look.say(title))
-            under.setAccessibleName(look.say(title))
-            under.setFont(menu.font())
+            under = self._add_under(menu, title)
             group = QActionGroup(under)
             for name, text in entries.items():
                 action = QAction(text, under, checkable=True, checked=name == now)
@@ -401,6 +399,13 @@ class Window(QWidget):
         menu.addAction(leave).triggered.connect(self.quit)
         return menu
 
+    def _add_under(self, menu: QMenu, title: Label) -> QMenu:
+        """Add a menu of one of its entries, in the same face."""
+        under = menu.addMenu(self.look.say(title))
+        under.setAccessibleName(self.look.say(title))
+        under.setFont(menu.font())
+        return under
+
     def _add_rooms(self, menu: QMenu) -> None:
         """Add the rooms and what is done everywhere, with their keys, and the acts of the room."""
         look = self.look
@@ -416,9 +421,11 @@ class Window(QWidget):
             action = add(act.label, act.do)
             action.setCheckable(act.on is not None)
             action.setChecked(bool(act.on))
+        under = self._add_under(menu, N_("Pass the evening on"))
         for kind in KINDS.values():
-            add(kind.label, partial(self.save_evening, kind))
-        add(CHAT, self.copy_chat)
+            saving = under.addAction(look.say(kind.label))
+            saving.triggered.connect(lambda _=False, kind=kind: self.save_evening(kind))
+        under.addAction(look.say(CHAT)).triggered.connect(self.copy_chat)
         menu.addSeparator()
         undo = add(N_("Undo"), self.undo, _shown(QKeySequence.StandardKey.Undo))
         undo.setEnabled(self.bar.undo.isEnabled())

@@ -24,7 +24,8 @@ def window(make_window, make_desk):
 
 def choose(window, label):
     words = window.look.say(label)
-    (action,) = [each for each in window.make_menu().actions() if each.text() == words]
+    menus = [each.menu() for each in window.make_menu().actions() if each.menu()]
+    (action,) = [each for menu in menus for each in menu.actions() if each.text() == words]
     action.trigger()
 
 

@@ -147,12 +147,25 @@ def test_theme_and_text_size_change_at_once_and_are_remembered(make_window):
     assert int(window.settings.value("percent")) == 115
 
 
+def test_the_menu_of_the_table_fits_the_window_and_speaks_in_one_face(make_window):
+    window = make_window("de", size=(1280, 800))
+    menu = window.make_menu()
+    menu.ensurePolished()
+    assert menu.sizeHint().height() < 760
+    assert len({menu.actionGeometry(each).x() for each in menu.actions()}) == 1, "one column"
+    unders = [each.menu() for each in menu.actions() if each.menu()]
+    assert {each.font().pixelSize() for each in unders} == {menu.font().pixelSize()}
+    texts = [each.text().split("\t")[0] for each in menu.actions() if each.text()]
+    assert len(texts) == len(set(texts)), "no word stands twice"
+    assert texts[-1] == "Beenden"
+
+
 def test_menu_offers_theme_language_and_size(make_window):
     window = make_window()
     menu = window.make_menu()
     under = [each.menu() for each in menu.actions() if each.menu() is not None]
     every = [action for each in under for action in each.actions()]
-    offered = {action.data() for action in every}
+    offered = {action.data() for action in every if action.isCheckable()}
     assert {
         "system",
         "light",
