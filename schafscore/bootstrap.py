@@ -21,7 +21,7 @@ from schafscore.services.desk import Desk
 from schafscore.services.paper import Order, Wish, order
 from schafscore.services.ports import Backup, StoreError
 from schafscore.services.tables import Tables
-from schafscore.services.travelling import Travelling, pack
+from schafscore.services.travelling import SUFFIX, Travelling, pack
 from schafscore.store.backup import last_copy
 from schafscore.store.restoring import backups, look_inside, restore
 from schafscore.store.sqlite import SqliteStore
@@ -48,6 +48,7 @@ __all__ = [
     "documents_folder",
     "evenings_file",
     "file_of",
+    "is_evening_file",
     "look_inside",
     "print_order",
     "read_evening_file",
@@ -81,10 +82,6 @@ class App:
     home: Path
     file: Path
     store: SqliteStore
-
-    def another_store(self) -> SqliteStore:
-        """Open the same file for another thread; raise `StoreError` where that fails."""
-        return SqliteStore(self.file)
 
     def keep_preset(self, preset: Preset) -> Path:
         """Keep rules of the user's own under their name; raise `OSError` where that fails."""
@@ -208,6 +205,14 @@ def file_of(desk: Desk) -> bytes:
     from schafscore.exchange.evening_file import write_evening  # noqa: PLC0415
 
     return write_evening(pack(desk))
+
+
+def is_evening_file(file: Path) -> bool:
+    """Whether *file* is one of ours, whatever it is called now; raise `OSError`."""
+    from schafscore.exchange.evening_file import BEGINNING, begins_evening  # noqa: PLC0415
+
+    with file.open("rb") as opened:
+        return file.suffix.casefold() == SUFFIX or begins_evening(opened.read(BEGINNING))
 
 
 def read_evening_file(file: Path, catalogue: Catalogue) -> Travelling:

@@ -11,7 +11,6 @@ from schafscore.core.text import N_, counted, phrase
 from schafscore.services.ports import RefusedError
 from schafscore.services.travelling import Arrival, Travelling, UnfitError, check, review, take_in
 
-SUFFIX = ".schafscore"
 WRITTEN = N_("Written to {file}.")
 
 

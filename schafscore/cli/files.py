@@ -9,20 +9,26 @@ from schafscore.bootstrap import (
     BadFileError,
     Differs,
     NotChecked,
+    is_evening_file,
     read_protocol,
     sheet_of,
     verified,
 )
 from schafscore.cli.arguments import PAPERS
-from schafscore.cli.carrying import SUFFIX, import_file, write
+from schafscore.cli.carrying import import_file, write
 from schafscore.cli.evenings import preset_named, say_rules
 from schafscore.cli.workplace import Workplace, agreed_on, hand_of
 from schafscore.core.accounts import Person
 from schafscore.core.questions import Problem
 from schafscore.core.text import N_, phrase
-from schafscore.core.variant import rules
-from schafscore.services.agreement import agreement_of
-from schafscore.services.importing import Difference, RecordedEvening, book, compared, known
+from schafscore.services.importing import (
+    Difference,
+    RecordedEvening,
+    book,
+    compared,
+    known,
+    shown_by_prices,
+)
 from schafscore.services.paper import Form, Wish
 from schafscore.services.ports import RefusedError
 
@@ -39,7 +45,7 @@ def print_pdf(place: Workplace) -> None:
 
 def import_evening(place: Workplace) -> None:
     """Take in the file of an evening, or compare a recorded one hand by hand and book it."""
-    if place.arguments.protocol.suffix == SUFFIX:
+    if is_evening_file(place.arguments.protocol):
         import_file(place)
         return
     told, tables, screen = place.arguments, place.app.tables, place.screen
@@ -47,14 +53,12 @@ def import_evening(place: Workplace) -> None:
         protocol, found = read_protocol(told.protocol)
     except BadFileError as error:
         raise _unreadable(told.protocol, error) from error
-    bavarian = tables.catalogue.variants["bavarian"]
-    agreement = agreement_of(rules(bavarian, found.tariff, kinds=found.kinds))
+    agreement, unsure = shown_by_prices(tables.catalogue, found.tariff, found.kinds, found.unknown)
     agreed = agreed_on(agreement, told.set).rules
     screen.tell(N_("The tariff as its prices show it:"))
     say_rules(screen, agreed)
-    lines = {name: q.label for s in agreement.sections() for name, q in s.questions.items()}
-    for name in found.unknown:
-        screen.tell(phrase(N_("The file does not say enough: {line}"), line=lines[name]))
+    for line in unsure:
+        screen.tell(phrase(N_("The file does not say enough: {line}"), line=line))
     for dispute in found.disputed:
         screen.tell(dispute)
     who = _who(place, protocol)

@@ -9,8 +9,8 @@ from schafscore.bootstrap import LinguistSpeech
 from schafscore.cli.columns import table
 from schafscore.core.accounts import Account, Balances, Person, Pot, Side
 from schafscore.core.text import N_, Label
+from schafscore.sheets.called import called
 
-POTS = {"stock": N_("Stock"), "pool": N_("Pool")}
 SIDES = (N_("first side"), N_("second side"), N_("third side"), N_("fourth side"))
 _PLAIN = str.maketrans(
     {
@@ -75,8 +75,7 @@ class Screen:
     def called(self, account: Account) -> str:
         """Return the name of a person, or the word for any other account."""
         if isinstance(account, Pot):
-            word = self.say(POTS.get(account.name, account.name.capitalize()))
-            return word if account.owner is None else f"{word} {self.called(account.owner)}"
+            return self.say(called(account))
         if isinstance(account, Side):
             return self.say(SIDES[account.index])
         return self.names[account] if isinstance(account, Person) else account.unit

@@ -14,7 +14,7 @@ from schafscore.services.travelling import Travelling, UnfitError, check
 
 SCHEMA = "schafscore-evening"
 VERSION = 1
-SUFFIX = ".schafscore"
+BEGINNING = 64  # bytes that tell a file of ours from others
 
 # An evening of a hundred hands with all their cards is a hundred kilobytes.
 MOST_BYTES = 8 * 2**20
@@ -24,6 +24,11 @@ MOST_HEAD = 100  # letters in which a file of ours says what it is
 
 FIELDS = ("schema", "version", "evening", "people", "writings")
 EVENING = ("uid", "title", "place", "opened_at")
+
+
+def begins_evening(beginning: bytes) -> bool:
+    """Whether a file that begins so may be one of ours: a chat may have given it another name."""
+    return beginning.removeprefix(b"\xef\xbb\xbf").lstrip().startswith(b"{")
 
 
 def write_evening(travelling: Travelling) -> bytes:

@@ -5,18 +5,15 @@ from pathlib import Path
 
 from schafscore.bootstrap import (
     BadFileError,
+    is_evening_file,
     read_evening_file,
     read_protocol,
 )
 from schafscore.core.text import N_, Label, phrase
-from schafscore.core.variant import Catalogue, rules
-from schafscore.gui.asking import CARRIED
-from schafscore.services.agreement import Agreement, agreement_of
-from schafscore.services.importing import RecordedEvening
+from schafscore.core.variant import Catalogue
+from schafscore.services.agreement import Agreement
+from schafscore.services.importing import RecordedEvening, shown_by_prices
 from schafscore.services.travelling import Travelling, UnfitError
-
-GAME = "bavarian"  # what protocols are about
-BEGINNING = 64  # bytes that tell one kind of file from the other
 
 
 class UnreadableError(Exception):
@@ -47,7 +44,7 @@ Arriving = Travelling | Recorded
 def read_file(file: Path, catalogue: Catalogue) -> Arriving:
     """Read *file*, whichever kind it is; raise `UnreadableError`."""
     try:
-        if _is_ours(file):
+        if is_evening_file(file):
             return read_evening_file(file, catalogue)
         return _recorded(file, catalogue)
     except BadFileError as error:
@@ -62,17 +59,7 @@ def read_file(file: Path, catalogue: Catalogue) -> Arriving:
         raise UnreadableError(phrase(N_("{file}: {why}"), file=file.name, why=reason)) from error
 
 
-def _is_ours(file: Path) -> bool:
-    """Whether it is a file of ours, whatever it is called now: a chat may have renamed it."""
-    with file.open("rb") as opened:
-        begins = opened.read(BEGINNING).removeprefix(b"\xef\xbb\xbf").lstrip()
-    return file.suffix.casefold() == CARRIED or begins.startswith(b"{")
-
-
 def _recorded(file: Path, catalogue: Catalogue) -> Recorded:
     protocol, found = read_protocol(file)
-    agreed = rules(catalogue.variants[GAME], found.tariff, kinds=found.kinds)
-    agreement = agreement_of(agreed)
-    lines = {name: q.label for s in agreement.sections() for name, q in s.questions.items()}
-    unsure = tuple(lines[name] for name in found.unknown)
+    agreement, unsure = shown_by_prices(catalogue, found.tariff, found.kinds, found.unknown)
     return Recorded(protocol, agreement, unsure, found.disputed)

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from schafscore.bootstrap import documents_folder
 from schafscore.core.text import N_, Label
 from schafscore.gui.look import Look
+from schafscore.services.travelling import SUFFIX
 
-CARRIED = ".schafscore"  # the ending of an evening that goes to another machine
-ENDINGS = (CARRIED, ".txt")
+ENDINGS = (SUFFIX, ".txt")
 AskWhere = Callable[[str, Label, Label], str]
 """Asks where a file of that name shall go, under a title, for a kind of file; "" for nowhere."""
 AskWhich = Callable[[], str]

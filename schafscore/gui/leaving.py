@@ -8,10 +8,11 @@ from PySide6.QtGui import QGuiApplication
 
 from schafscore.bootstrap import chat_of, csv_of, file_of
 from schafscore.core.text import N_, Label, phrase
-from schafscore.gui.asking import CARRIED, AskWhere
+from schafscore.gui.asking import AskWhere
 from schafscore.gui.look import Look
 from schafscore.services.desk import Desk
 from schafscore.services.paper import Wish, file_name, order
+from schafscore.services.travelling import SUFFIX
 
 
 @dataclass(frozen=True)
@@ -26,7 +27,7 @@ class Kind:
 
 FILE = Kind(
     N_("Save for another machine …"),
-    CARRIED,
+    SUFFIX,
     N_("Evenings"),
     lambda desk, _: file_of(desk),
 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -117,14 +117,7 @@ class PresetPage(QWidget):
         for place, row in enumerate(self.rows):
             row.taken.connect(self.taken)
             self._list.insertWidget(place, row)
-            row.take.installEventFilter(self)
         self.scrolled.verticalScrollBar().setValue(0)
-
-    def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Keep what has the focus in sight."""
-        if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
-            self.scrolled.ensureWidgetVisible(watched)
-        return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back with Escape."""

@@ -1,6 +1,6 @@
 """An evening that another program recorded: booked as facts, its amounts only compared."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, time
 from typing import Protocol
@@ -9,13 +9,17 @@ from schafscore.core.accounts import STOCK, Person
 from schafscore.core.evening import Evening, Line, fold, step
 from schafscore.core.journal import Dealer, Hand, Note, Opening, Writing
 from schafscore.core.text import N_, Label
-from schafscore.core.variant import Rules
+from schafscore.core.variant import Catalogue, Rules, rules
 from schafscore.games.bavarian.deal import Deal
 from schafscore.games.bavarian.entry import entry_of
 from schafscore.games.bavarian.text import dump
+from schafscore.services.agreement import Agreement, agreement_of
 from schafscore.services.desk import Desk
 from schafscore.services.tables import Tables
 from schafscore.variants.bavarian import Tariff
+
+GAME = "bavarian"
+"""What protocols are about."""
 
 
 class StatedAmounts(Protocol):
@@ -98,6 +102,19 @@ People = Mapping[str, Person]
 def known(recorded: RecordedEvening, tables: Tables) -> Mapping[str, Person | None]:
     """Say whom each name of the file may be; whoever imports it confirms that or says otherwise."""
     return {name: tables.people.find(name) for name in recorded.people}
+
+
+def shown_by_prices(
+    catalogue: Catalogue, tariff: Tariff, kinds: frozenset[str], unknown: Iterable[str]
+) -> tuple[Agreement, tuple[Label, ...]]:
+    """Return the agreement under which prices were made, and the lines they do not show."""
+    agreement = agreement_of(rules(catalogue.variants[GAME], tariff, kinds=kinds))
+    lines = {
+        name: question.label
+        for section in agreement.sections()
+        for name, question in section.questions.items()
+    }
+    return agreement, tuple(lines[name] for name in unknown)
 
 
 def compared(recorded: RecordedEvening, rules: Rules) -> tuple[Difference, ...]:

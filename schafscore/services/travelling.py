@@ -30,6 +30,8 @@ from schafscore.services.people import normal_form, tidy
 from schafscore.services.ports import HereAlreadyError, RefusedError, SessionRecord, Written
 from schafscore.services.tables import Tables
 
+SUFFIX = ".schafscore"
+"""How the name of a file ends that carries an evening."""
 MOST_WRITINGS = 20_000
 MOST_WORK = 300_000
 """Writings times changes: a change folds again from its hand on, about 50 µs for each."""

@@ -95,13 +95,6 @@ def test_the_example_opens_and_leaves_the_file_alone(app):
     assert app.tables.sessions() == ()
 
 
-def test_another_thread_opens_the_same_file(app):
-    person = app.tables.people.named("Resi")
-    other = app.another_store()
-    assert other.people() == {person: "Resi"}
-    other.close()
-
-
 def test_recorded_games_are_compared_with_our_rules(tmp_path):
     file = tmp_path / "games.jsonl"
     file.write_text("no record\n\n{}\n", encoding="utf-8")
