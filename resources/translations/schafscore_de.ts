@@ -6587,7 +6587,7 @@
     </message>
     <message>
         <source>{count} {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {what}</translation>
     </message>
     <message>
         <source>{custom} × 2</source>

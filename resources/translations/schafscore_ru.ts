@@ -6621,7 +6621,7 @@
     </message>
     <message>
         <source>{count} {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ({count})</translation>
     </message>
     <message>
         <source>{custom} × 2</source>
