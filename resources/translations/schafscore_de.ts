@@ -620,6 +620,10 @@
         <translation>Am Ende</translation>
     </message>
     <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -1479,6 +1483,10 @@
         <translation>Grün</translation>
     </message>
     <message>
+        <source>H</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Had it</source>
         <translation>Gehabt</translation>
     </message>
@@ -1851,6 +1859,10 @@
         <translation>J|Jungfrau</translation>
     </message>
     <message>
+        <source>K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>K Kontra, R Re, Kl knocked, B Bock</source>
         <translation>K Kontra, R Re, Kl geklopft, B Bock</translation>
     </message>
@@ -1909,6 +1921,10 @@
     <message>
         <source>Kl|knocked</source>
         <translation>Kl|geklopft</translation>
+    </message>
+    <message>
+        <source>Kn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Knocked before it was thrown in</source>
@@ -2630,6 +2646,10 @@
         <translation>Spiel zu zweit</translation>
     </message>
     <message>
+        <source>Pass the evening on</source>
+        <translation>Abend weitergeben</translation>
+    </message>
+    <message>
         <source>Passed in</source>
         <translation>Eingepasst</translation>
     </message>
@@ -2776,6 +2796,10 @@
     <message>
         <source>Quit</source>
         <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ramsch</source>
@@ -3308,6 +3332,10 @@
     <message>
         <source>St|Stock</source>
         <translation>St|Stock</translation>
+    </message>
+    <message>
+        <source>Su</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sub</source>
@@ -5673,6 +5701,10 @@
     <message>
         <source>overbid: worth {worth}, bid {bid}</source>
         <translation>überreizt: {worth} wert, {bid} gereizt</translation>
+    </message>
+    <message>
+        <source>o{count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>o|without</source>

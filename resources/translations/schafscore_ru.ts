@@ -644,6 +644,10 @@
         <translation>В конце</translation>
     </message>
     <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Назад</translation>
     </message>
@@ -1504,6 +1508,10 @@
         <translation>Зелёные</translation>
     </message>
     <message>
+        <source>H</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Had it</source>
         <translation>Кто брал</translation>
     </message>
@@ -1876,6 +1884,10 @@
         <translation>Ю|без взятки</translation>
     </message>
     <message>
+        <source>K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>K Kontra, R Re, Kl knocked, B Bock</source>
         <translation>К контра, Р ре, Ст постучали, Б бок</translation>
     </message>
@@ -1934,6 +1946,10 @@
     <message>
         <source>Kl|knocked</source>
         <translation>Ст|постучали</translation>
+    </message>
+    <message>
+        <source>Kn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Knocked before it was thrown in</source>
@@ -2656,6 +2672,10 @@
         <translation>Игра парами</translation>
     </message>
     <message>
+        <source>Pass the evening on</source>
+        <translation>Передать вечер</translation>
+    </message>
+    <message>
         <source>Passed in</source>
         <translation>Общий пас</translation>
     </message>
@@ -2802,6 +2822,10 @@
     <message>
         <source>Quit</source>
         <translation>Выйти</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ramsch</source>
@@ -3334,6 +3358,10 @@
     <message>
         <source>St|Stock</source>
         <translation>Шт|шток</translation>
+    </message>
+    <message>
+        <source>Su</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sub</source>
@@ -5702,6 +5730,10 @@
     <message>
         <source>overbid: worth {worth}, bid {bid}</source>
         <translation>перебор: цена {worth}, заявка {bid}</translation>
+    </message>
+    <message>
+        <source>o{count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>o|without</source>
