@@ -43,7 +43,7 @@ from schafscore.gui.painting import draw_frame, draw_mark
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = Qt.ItemDataRole.UserRole
-COUNTED: Mapping[str, Label] = {"%n runners": N_("R{count}"), "without %n": N_("o{count}")}
+COUNTED: Mapping[str, str] = {"%n runners": N_("R{count}"), "without %n": N_("o{count}")}
 SHORT: Mapping[str, str] = {
     "Schneider": N_("Schn."),
     "Schwarz": N_("Schw."),

@@ -389,6 +389,10 @@ class Look(QObject):
         """Return *amount* with plus or the true minus sign: +30, \u221230, 0."""
         return self.speech.signed(amount)
 
+    def number(self, amount: int) -> str:
+        """Return *amount* with its digits grouped, and a sign only where it is negative."""
+        return self.signed(amount).removeprefix("+")
+
     def aloud(self, amount: int) -> str:
         """Return *amount* for a screen reader, that may skip a sign: minus 30."""
         if amount == 0:

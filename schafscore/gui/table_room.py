@@ -363,7 +363,8 @@ class TableRoom(Room):
         if line.outcome is None:
             return ""
         money = [each for each in reasons(line.outcome.transfers) if _is_money(each)]
-        sums = dict.fromkeys(explain(told(each.steps), self.look.say) for each in money)
+        say, number = self.look.say, self.look.number
+        sums = dict.fromkeys(explain(told(each.steps), say, number) for each in money)
         return "; ".join(sums) if sums else self.look.say(N_("Nobody pays anything"))
 
     # Booking

@@ -58,7 +58,7 @@ class ReckonedRow(QWidget):
         """Take the look as it is now."""
         look, px, row = self.look, self.look.px, self.row
         sign = look.say(row.sign)
-        text = f"{sign} {row.number}" if sign else str(row.number)
+        text = f"{sign} {look.number(row.number)}" if sign else look.number(row.number)
         self.figure.setText(text)
         face, _ = FACES[row.rank]
         wide = max(px(COLUMN), round(look.width(text, face) + 1))
