@@ -259,6 +259,16 @@ def test_cash_after_each_hand_leaves_nothing_of_the_games_outstanding(evening):
     assert out.count("Nobody owes anything.") == 2
 
 
+def test_a_file_that_was_given_another_name_is_taken_in_for_what_it_holds(evening, tmp_path):
+    file, renamed = tmp_path / "evening.schafscore", tmp_path / "evening.txt"
+    assert evening("export", str(file))[0] == 0
+    file.rename(renamed)
+    there = ("--file", str(tmp_path / "there.db"))
+    assert evening(*there, "import", str(renamed), "--yes")[0] == 0
+    assert evening(*there, "show")[1] == evening("show")[1]
+    assert evening("import", str(file))[0] == 1
+
+
 def test_an_evening_goes_to_another_machine_in_a_file(evening, tmp_path):
     file, there = str(tmp_path / "evening.schafscore"), ("--file", str(tmp_path / "there.db"))
     assert evening("export", file)[0] == 0
