@@ -108,7 +108,7 @@ class Desk:
         self.kept = kept
         self.evening = Evening()
         self._listed: tuple[Evening, tuple[Row, ...]] = self.evening, ()
-        self._read_on()
+        self._read()
 
     @property
     def names(self) -> Mapping[Person, str]:
@@ -482,6 +482,10 @@ class Desk:
         self._look_up()
 
     def _read_on(self) -> None:
+        self._read()
+        self._look_up()
+
+    def _read(self) -> None:
         written = self._store.journal(self.record.id)
         try:
             writings = load_writings([each.body for each in written], self._catalogue)
@@ -492,7 +496,6 @@ class Desk:
         more = writings[known:]
         self.evening = reduce(step, more, self.evening) if known else fold(writings)
         self._written = written
-        self._look_up()
 
     def _look_up(self) -> None:
         here = (each for each in self._store.sessions() if each.id == self.record.id)

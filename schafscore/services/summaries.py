@@ -36,7 +36,7 @@ class Summaries:
         return self._known[key]
 
     def _fold(self, record: SessionRecord) -> Summary:
-        desk = self._tables.open(record.id)
+        desk = self._tables.desk(record)
         names, position = desk.names, desk.evening.position
         totals = {
             each: amount for each, amount in position.balances.items() if isinstance(each, Person)

@@ -59,8 +59,12 @@ class Tables:
         """Open an evening; raise `GoneError` where it is not there."""
         for record in self.sessions():
             if record.id == session:
-                return Desk(self._store, self._clock, self.catalogue, record)
+                return self.desk(record)
         raise GoneError
+
+    def desk(self, record: SessionRecord) -> Desk:
+        """Open an evening of the list; raise `GoneError` where it is no longer there."""
+        return Desk(self._store, self._clock, self.catalogue, record)
 
     def new(
         self,
