@@ -289,7 +289,10 @@ class ChangeHead(QLabel):
 
 
 class ChangeRow(QLabel):
-    """Words, then what was struck through, an arrow, and what is new."""
+    """Words, then what was struck through, an arrow, and what is new.
+
+    *short* is shown in the compact arrangement, and where the whole of *words* has no room.
+    """
 
     def __init__(
         self,
@@ -299,6 +302,7 @@ class ChangeRow(QLabel):
         becomes: Label,
         *,
         number: str = "",
+        short: Label = "",
         difference: int | None = None,
         loss: bool = False,
         face: Face = Face.TEXT,
@@ -307,6 +311,7 @@ class ChangeRow(QLabel):
         self.setSizePolicy(AS_WIDE_AS_IT_GETS)
         self.look = look
         self.words, self.was, self.becomes = words, was, becomes
+        self.short = short or words
         self.number, self.difference, self.loss, self.face = number, difference, loss, face
         look.changed.connect(self.fit)
         self.fit()
@@ -356,6 +361,8 @@ class ChangeRow(QLabel):
             x = max(px(32), look.width(self.number, Face.STRONG) + px(6))
         words = look.say(self.words)
         faces = (Face.NAME_SMALL, Face.NAME_LEAST, Face.TEXT)
+        if look.measures.compact or look.width(words, Face.TEXT) > right - x:
+            words = look.say(self.short)
         face = look.fitting(words, right - x, *faces) if self.difference is not None else self.face
         room = QRectF(x, 0, right - x, high)
         look.write(painter, room, look.cut(words, face, right - x), face, "ink", "panel", "Change")

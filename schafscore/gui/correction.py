@@ -102,15 +102,15 @@ class ChangesPage(SidePage):
         was, becomes = shown
         here = becomes or was
         assert here is not None
-        compact = self.look.measures.compact
-        callers = "+".join(name[:1] if compact else name for name in here.callers)
         kind = self.look.say(here.kind)
+        callers, letters = "+".join(here.callers), "+".join(name[:1] for name in here.callers)
         return ChangeRow(
             self.look,
             f"{callers} {kind}" if callers else kind,
             self._amount(was),
             self._amount(becomes),
             number=here.number,
+            short=f"{letters} {kind}" if callers else kind,
             loss=becomes is not None and (becomes.value or 0) < 0,
         )
 
