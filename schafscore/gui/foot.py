@@ -85,13 +85,13 @@ class ShareLine(QLabel):
     def _faces(self, check: str) -> tuple[Face, Face, int]:
         """Return the larger faces where everything fits with them."""
         look, px = self.look, self.look.px
+        end = px(24) + look.width(check, Face.TEXT) if check else 0.0
         if not look.measures.compact:
             large = (Face.SHARE, Face.SHARE_STRONG, px(20))
-            end = px(24) + look.width(check, Face.TEXT) if check else 0.0
             if self._wide(*large) + end <= self.width():
                 return large
         small = (Face.TEXT, Face.STRONG, px(12))
-        fits = self._wide(*small) - px(12) <= self.width()
+        fits = self._wide(*small) + (end or -px(12)) <= self.width()
         return small if fits else (Face.TEXT, Face.STRONG, px(6))
 
     def _wide(self, plain: Face, strong: Face, gap: int) -> float:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from schafscore.gui.correction import ChangesPage
 from schafscore.gui.fields import NumberCell
+from schafscore.gui.look import Face
 from schafscore.gui.points import PointsRuler
 from schafscore.gui.why import WhyPage
 from schafscore.services.pad import Pad
@@ -47,6 +48,16 @@ def test_factors_are_joined_where_each_of_them_has_no_room(qtbot, make_window):
     type_line(qtbot, window, LONGEST)
     said = window.room.foot.addition.text()
     assert said.replace(".", "") == "50 Geier, ×32 für 2 Klopfer, Kontra, Re, Sub = 1600"
+
+
+def test_sum_0_has_room_behind_the_largest_shares(qtbot, make_window):
+    window = make_window("de", people=4)
+    type_line(qtbot, window, LONGEST)
+    line, look = window.room.foot.shares, window.look
+    check = look.say(line.check)
+    needs = line._wide(*line._faces(check)) + look.px(24) + look.width(check, Face.TEXT)
+    assert check == "Summe 0"
+    assert needs <= line.width()
 
 
 def test_both_ends_of_the_verdicts_have_their_sign(sized):
