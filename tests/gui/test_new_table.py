@@ -250,6 +250,20 @@ def test_the_wheel_of_the_page_changes_no_number(qtbot, room):
     assert field.number() == before
 
 
+def test_tab_brings_every_preset_into_sight(qtbot, window, room):
+    room.presets.all_asked.emit()
+    page = room.choosing
+    sight = page.scrolled.viewport()
+    last = page.rows[-1].take
+    assert last.mapTo(sight, last.rect().bottomLeft()).y() > sight.height()
+    page.back.setFocus()
+    for row in page.rows:
+        qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+        assert window.focusWidget() is row.take
+        top = row.take.mapTo(sight, row.take.rect().topLeft()).y()
+        assert 0 <= top <= sight.height() - row.take.height()
+
+
 def test_an_incomplete_preset_leads_to_its_first_gap(qtbot, window, room):
     for name in FOUR:
         type_name(qtbot, room, name)
