@@ -358,7 +358,7 @@
     </message>
     <message>
         <source>A pot goes to all: {share}, to one: {to}, or is carried over: {carry}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Topf geht an alle: {share}, an einen: {to}, oder wird mitgenommen: {carry}</translation>
     </message>
     <message>
         <source>A round begins after</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1484,7 +1484,7 @@
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>Had it</source>
@@ -1860,7 +1860,7 @@
     </message>
     <message>
         <source>K</source>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>K Kontra, R Re, Kl knocked, B Bock</source>
@@ -1924,7 +1924,7 @@
     </message>
     <message>
         <source>Kn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kl.</translation>
     </message>
     <message>
         <source>Knocked before it was thrown in</source>
@@ -2798,10 +2798,6 @@
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>R</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ramsch</source>
         <translation>Ramsch</translation>
     </message>
@@ -3335,7 +3331,7 @@
     </message>
     <message>
         <source>Su</source>
-        <translation type="unfinished"></translation>
+        <translation>Su</translation>
     </message>
     <message>
         <source>Sub</source>
@@ -4271,7 +4267,7 @@
     </message>
     <message>
         <source>What becomes of {pot}? To all: {share}. To one: {to}. Carried over: {carry}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot}: wohin damit? An alle: {share}. An einen: {to}. Mitnehmen: {carry}.</translation>
     </message>
     <message>
         <source>What changes?</source>
@@ -5632,7 +5628,7 @@
     </message>
     <message>
         <source>oL|without runners</source>
-        <translation type="unfinished"></translation>
+        <translation>oL|ohne Laufende</translation>
     </message>
     <message>
         <source>of {target}</source>
@@ -5704,7 +5700,7 @@
     </message>
     <message>
         <source>o{count}</source>
-        <translation type="unfinished"></translation>
+        <translation>o{count}</translation>
     </message>
     <message>
         <source>o|without</source>
@@ -5776,7 +5772,7 @@
     </message>
     <message>
         <source>print the evening, the slip of a hand or an empty list as a PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>den Abend, den Zettel zu einem Spiel oder eine leere Liste als PDF drucken</translation>
     </message>
     <message numerus="yes">
         <source>pushed on %n times</source>
@@ -6150,11 +6146,11 @@
     </message>
     <message>
         <source>the size</source>
-        <translation type="unfinished"></translation>
+        <translation>das Format</translation>
     </message>
     <message>
         <source>the slip of this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>der Zettel zu diesem Spiel</translation>
     </message>
     <message>
         <source>the smallest multiple of its value that reaches the bid</source>
@@ -6397,7 +6393,7 @@
     </message>
     <message>
         <source>with all the rules of the table behind</source>
-        <translation type="unfinished"></translation>
+        <translation>mit allen Regeln des Tisches dahinter</translation>
     </message>
     <message>
         <source>with drinks and kitty {amount}</source>

@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>A pot goes to all: {share}, to one: {to}, or is carried over: {carry}</source>
-        <translation type="unfinished"></translation>
+        <translation>Банк делят все: {share}, получает один: {to} или он переходит дальше: {carry}</translation>
     </message>
     <message>
         <source>A round begins after</source>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>Б</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1509,7 +1509,7 @@
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>Х</translation>
     </message>
     <message>
         <source>Had it</source>
@@ -1885,7 +1885,7 @@
     </message>
     <message>
         <source>K</source>
-        <translation type="unfinished"></translation>
+        <translation>К</translation>
     </message>
     <message>
         <source>K Kontra, R Re, Kl knocked, B Bock</source>
@@ -1949,7 +1949,7 @@
     </message>
     <message>
         <source>Kn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ст.</translation>
     </message>
     <message>
         <source>Knocked before it was thrown in</source>
@@ -2824,10 +2824,6 @@
         <translation>Выйти</translation>
     </message>
     <message>
-        <source>R</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ramsch</source>
         <translation>Рамш</translation>
     </message>
@@ -3361,7 +3357,7 @@
     </message>
     <message>
         <source>Su</source>
-        <translation type="unfinished"></translation>
+        <translation>Су</translation>
     </message>
     <message>
         <source>Sub</source>
@@ -4297,7 +4293,7 @@
     </message>
     <message>
         <source>What becomes of {pot}? To all: {share}. To one: {to}. Carried over: {carry}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot}: кому? Всем: {share}. Одному: {to}. Перенести дальше: {carry}.</translation>
     </message>
     <message>
         <source>What changes?</source>
@@ -5661,7 +5657,7 @@
     </message>
     <message>
         <source>oL|without runners</source>
-        <translation type="unfinished"></translation>
+        <translation>бЛ|без ляуферов</translation>
     </message>
     <message>
         <source>of {target}</source>
@@ -5733,7 +5729,7 @@
     </message>
     <message>
         <source>o{count}</source>
-        <translation type="unfinished"></translation>
+        <translation>б{count}</translation>
     </message>
     <message>
         <source>o|without</source>
@@ -5805,7 +5801,7 @@
     </message>
     <message>
         <source>print the evening, the slip of a hand or an empty list as a PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>напечатать в PDF вечер, листок одной игры или пустой список</translation>
     </message>
     <message numerus="yes">
         <source>pushed on %n times</source>
@@ -6181,11 +6177,11 @@
     </message>
     <message>
         <source>the size</source>
-        <translation type="unfinished"></translation>
+        <translation>формат</translation>
     </message>
     <message>
         <source>the slip of this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>листок этой игры</translation>
     </message>
     <message>
         <source>the smallest multiple of its value that reaches the bid</source>
@@ -6429,7 +6425,7 @@
     </message>
     <message>
         <source>with all the rules of the table behind</source>
-        <translation type="unfinished"></translation>
+        <translation>в конце все правила стола</translation>
     </message>
     <message>
         <source>with drinks and kitty {amount}</source>

@@ -49,7 +49,7 @@ SHORT: Mapping[str, str] = {
     "Schwarz": N_("Schw."),
     "knock": N_("Kn."),
     "Kontra": N_("K"),
-    "Re": N_("R"),
+    "Re": N_("Re"),
     "Sub": N_("Su"),
     "Hirsch": N_("H"),
     "Bock": N_("B"),
