@@ -19,7 +19,7 @@ from schafscore.houserules import all_house_rules
 from schafscore.services.ports import NameTakenError, RefusedError, StoreError
 from schafscore.variants import all_variants
 
-DONE, REFUSED, WRONG_USAGE = 0, 1, 2
+DONE, REFUSED = 0, 1
 WORDLESS = (
     N_("This is missing"),
     N_("This cannot be"),

@@ -82,6 +82,9 @@ class PageMaker(QObject):
                 found = work()
             except (OSError, ValueError, LookupError, pypdfium2.PdfiumError) as error:
                 self._broke.emit(number, str(error))
+            except Exception as error:  # reported like any mistake of ours, and nobody waits on
+                self._broke.emit(number, type(error).__name__)
+                raise
             else:
                 self._done.emit(number, found)
 

@@ -7,6 +7,7 @@ from contextlib import closing
 import pytest
 
 from schafscore.bootstrap import start
+from schafscore.gui.pages import PageMaker
 from schafscore.services.ports import StoreError
 from schafscore.store import failures
 from tests.gui.played import Program
@@ -211,3 +212,17 @@ def test_a_disk_that_is_full_at_the_start_is_named_as_such():
     with pytest.raises(StoreError) as caught, failures.in_words():
         raise error
     assert caught.value.sentence == failures.FULL
+
+
+def test_a_mistake_while_pages_are_made_is_said_and_leaves_nobody_waiting(qtbot):
+    maker = PageMaker()
+
+    def mistaken():
+        raise AttributeError("ours")
+
+    with qtbot.capture_exceptions() as reported:
+        with qtbot.waitSignal(maker.failed) as failed:
+            maker.make(mistaken, 100)
+        maker.stop()
+    assert failed.args == ["AttributeError"]
+    assert [str(error) for _, error, _ in reported] == ["ours"]
