@@ -246,6 +246,8 @@ class Desk:
         With *once* they sit as before after one hand.
         """
         hand = self._from(before)
+        if not set(seated) <= self.names.keys():  # an evening removed elsewhere takes names along
+            raise RefusedError(Problem("people", ABSENT))
         seats = Seats(tuple(seated), hand, once)
         after = step(self.evening, seats)
         lines = (line.table for line in after.lines if hand is not None and line.hand == hand)

@@ -134,3 +134,14 @@ def test_the_log_says_for_one_hand(desk):
     fritz = desk.known.named("Fritz")
     desk.seat((fritz, *desk.table.people[1:]), once=True)
     assert "for one hand" in log_lines(desk)[-1].words.text
+
+
+def test_somebody_whose_name_another_program_has_forgotten_sits_nowhere(tmp_path):
+    opened, beside = tables(tmp_path / "evenings.db"), tables(tmp_path / "evenings.db")
+    gone = opened.new(plain_rules(), ["Fritz", "Gusti", "Loni", "Max"])
+    desk = opened.new(stock_rules(), NAMES)
+    fritz, *_ = gone.table.people
+    beside.remove(gone.record.id)
+    with pytest.raises(RefusedError):
+        desk.seat((fritz, *desk.table.people[1:]))
+    assert len(desk.written) == 1
