@@ -510,7 +510,8 @@ class PointsRuler(QWidget):
         self.buttons[names[5]].setGeometry(start + length + gap, 0, outer, row)
         if any(word > edges[k + 1] - edges[k] - px(6) for k, word in enumerate(words)):
             # A zone is too narrow for its word: then the verdicts only keep their order.
-            edges = [start + share * length / 4 for share in range(5)]
+            spare = (length - sum(words)) / 4
+            edges = [start + sum(words[:each]) + each * spare for each in range(5)]
         for place, button in enumerate(inner):
             left = round(edges[place] + (px(2) if place else 0))
             right = round(edges[place + 1] - (px(2) if place < 3 else 0))
