@@ -3459,7 +3459,7 @@
     </message>
     <message>
         <source>The cards of this hand say otherwise; what was entered counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten dieses Spiels sagen etwas anderes; es zählt, was eingetragen wurde.</translation>
     </message>
     <message>
         <source>The classic form of the Altenburg rules: forced unless somebody offers six trumps.</source>

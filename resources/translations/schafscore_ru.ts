@@ -3485,7 +3485,7 @@
     </message>
     <message>
         <source>The cards of this hand say otherwise; what was entered counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты этой сдачи говорят иначе; считается то, что записано.</translation>
     </message>
     <message>
         <source>The classic form of the Altenburg rules: forced unless somebody offers six trumps.</source>
