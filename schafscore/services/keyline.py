@@ -517,7 +517,8 @@ class _Writer:
         wanted = self.wanted
         declarer = wanted.person(Role.DECLARER)
         partner = wanted.person(Role.PARTNER)
-        if declarer is not None:
+        # Where a seat alone is a game, somebody without a game is only named.
+        if declarer is not None and (wanted.kind or self.pad.press(declarer).kind is None):
             self._press(declarer)
         if (
             partner is not None

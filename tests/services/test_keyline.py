@@ -295,3 +295,13 @@ def test_a_game_is_named_where_what_follows_needs_it():
     assert shown_keys(pad.choose(KIND["manual"])) == "kind=manual"
     sauspiel = pad.choose(KIND["rufspiel"]).answer("runners", 3)
     assert shown_keys(sauspiel) == write(sauspiel) == "kind=rufspiel 3"
+
+
+@every_variant
+def test_who_plays_can_be_written_before_any_game_is_chosen(variant):
+    position = fold([opening(variant.id)]).position
+    agreed, seated = position.rules, position.table()
+    pad = read("declarer=a", agreed, seated).pad
+    assert pad.kind is None
+    assert read(write(pad), agreed, seated).pad == pad
+    assert read(shown_keys(pad), agreed, seated).pad == pad
