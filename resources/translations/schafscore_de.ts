@@ -3414,6 +3414,14 @@
         <translation>Das ging nicht: {why}</translation>
     </message>
     <message>
+        <source>That is too long</source>
+        <translation>Das ist zu lang</translation>
+    </message>
+    <message>
+        <source>That is too much</source>
+        <translation>Das ist zu viel</translation>
+    </message>
+    <message>
         <source>The Least</source>
         <translation>Wenigste Augen</translation>
     </message>

@@ -3440,6 +3440,14 @@
         <translation>Не получилось: {why}</translation>
     </message>
     <message>
+        <source>That is too long</source>
+        <translation>Слишком длинно</translation>
+    </message>
+    <message>
+        <source>That is too much</source>
+        <translation>Слишком много</translation>
+    </message>
+    <message>
         <source>The Least</source>
         <translation>Меньше всех</translation>
     </message>

@@ -36,11 +36,11 @@ from schafscore.core.journal import (
     redoing,
     undoing,
 )
-from schafscore.core.questions import BadAnswerError, Entry, Problem
+from schafscore.core.questions import LONGEST_TEXT, BadAnswerError, Entry, Problem
 from schafscore.core.review import Preview, keeping_dealers, last_winners_first, preview
 from schafscore.core.text import N_, phrase
 from schafscore.core.variant import Asides, Catalogue, Rules, Table
-from schafscore.services.people import People
+from schafscore.services.people import People, worded
 from schafscore.services.ports import (
     ChangedElsewhereError,
     Clock,
@@ -54,6 +54,8 @@ from schafscore.sheets.reckoning import Reckoning, party, reckoning
 from schafscore.sheets.rows import Row, people, rows
 from schafscore.sheets.settlement import Payment
 
+MOST_CENTS = 100_000_000
+"""The largest payment that is written down, a million euros: more is a slip of the finger."""
 ABSENT = N_("This is nobody of tonight")
 
 
@@ -342,7 +344,7 @@ class Desk:
         """Write a remark about a hand or the evening; the last one holds."""
         if hand is not None:
             self.line(hand)
-        return self._write(Note(text.strip(), hand))
+        return self._write(Note(worded("note", text, LONGEST_TEXT), hand))
 
     def would_share(self, pot: Pot, heirs: Sequence[Person]) -> tuple[Writing, ...]:
         """Return what sharing out *pot* would write; the last winners come first (4.5)."""
@@ -417,6 +419,8 @@ class Desk:
         for giver, taker, cents in moved:
             if cents <= 0:
                 raise RefusedError(Problem("cents", N_("An amount is more than nothing")))
+            if cents > MOST_CENTS:
+                raise RefusedError(Problem("cents", N_("That is too much")))
             if giver == taker:
                 raise RefusedError(Problem("taker", N_("Nobody pays himself")))
             if not {giver, taker} <= known:
@@ -480,6 +484,7 @@ class Desk:
 
     def retitle(self, title: str, place: str) -> None:
         """Call the evening something else."""
+        title, place = worded("title", title), worded("place", place)
         self._store.retitle(self.record.id, title, place)
         self._look_up()
 

@@ -12,14 +12,26 @@ _UNSEEN = frozenset({"Cc", "Cf", "Cs"})
 _JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"  # parts of Persian names and emoji
 
 
+LONGEST_NAME = 200
+"""Letters of a name, a title or a place."""
+
+
 def tidy(name: str) -> str:
     """Return *name* as it is kept: composed letters, single blanks, nothing invisible in it.
 
-    Raises `RefusedError` where nothing that can be seen is left (fault A82).
+    Raises `RefusedError` where nothing that can be seen is left (fault A82), or far too much.
     """
-    kept = _seen(normalize("NFC", name), but=_JOINERS)
+    kept = worded("name", name)
     if not any(letter.isprintable() and not letter.isspace() for letter in kept):
         raise RefusedError(Problem("name", N_("A name is missing")))
+    return kept
+
+
+def worded(question: str, words: str, longest: int = LONGEST_NAME) -> str:
+    """Return words of the user's as they are kept; raise `RefusedError` beside *question*."""
+    kept = _seen(normalize("NFC", words), but=_JOINERS)
+    if len(kept) > longest:
+        raise RefusedError(Problem(question, N_("That is too long")))
     return kept
 
 

@@ -11,7 +11,7 @@ from schafscore.core.text import N_
 from schafscore.core.variant import Catalogue, Preset, Rules
 from schafscore.services.desk import Desk
 from schafscore.services.example import Example
-from schafscore.services.people import People, normal_form
+from schafscore.services.people import People, normal_form, worded
 from schafscore.services.ports import (
     Clock,
     GoneError,
@@ -101,6 +101,7 @@ class Tables:
         opening = writings[0]
         assert isinstance(opening, Opening)
         bodies = [dump_writing(each) for each in writings]
+        title, place = worded("title", title), worded("place", place)
         return self.open(self._store.create(title, place, at, opening.rules.variant.id, bodies))
 
     def take_over(

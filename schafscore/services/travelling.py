@@ -26,7 +26,7 @@ from schafscore.core.journal import (
 from schafscore.core.text import N_, Label
 from schafscore.core.variant import Rules
 from schafscore.services.desk import Desk
-from schafscore.services.people import normal_form, tidy
+from schafscore.services.people import LONGEST_NAME, normal_form, tidy
 from schafscore.services.ports import HereAlreadyError, RefusedError, SessionRecord, Written
 from schafscore.services.tables import Tables
 
@@ -35,7 +35,6 @@ SUFFIX = ".schafscore"
 MOST_WRITINGS = 20_000
 MOST_WORK = 300_000
 """Writings times changes: a change folds again from its hand on, about 50 µs for each."""
-LONGEST_NAME = 200
 
 REFOLD = Correction | Insertion | Strike | Deletion | NewRules | Seats | Dealer
 

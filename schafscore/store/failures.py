@@ -40,6 +40,7 @@ OF_THE_SYSTEM = {
     errno.EPERM: READ_ONLY,
     errno.EROFS: READ_ONLY,
     errno.ENOENT: UNREACHABLE,
+    errno.EISDIR: UNREACHABLE,
 }
 
 

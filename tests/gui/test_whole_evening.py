@@ -406,8 +406,9 @@ def check_paper(by, qtbot):
         for line in page.extract_text().split("\n")
     ]
     for number in range(1, len(HANDS) + 1):
-        amounts = [f"{each:+}".replace("-", MINUS) for each in deltas(number)[:5] if each]
-        totals = [f"{each}".replace("-", MINUS) for each in TOTALS[number - 1][:5]]
+        speech = by.window.look.speech
+        amounts = [speech.signed(each) for each in deltas(number)[:5] if each]
+        totals = [speech.number(each) for each in TOTALS[number - 1][:5]]
         assert set(amounts + totals) <= set(lines), number
     text = " ".join(lines).replace("\N{NO-BREAK SPACE}", " ")
     for *_, cents in GOLDEN["payments"]:

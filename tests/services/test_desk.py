@@ -4,7 +4,7 @@ import pytest
 from desks import NAMES, Hours, plain_rules, ruf, stock_rules, tables, totals
 
 from schafscore.core.accounts import STOCK
-from schafscore.core.journal import Correction, Dealer, Strike
+from schafscore.core.journal import Charge, Correction, Dealer, Strike
 from schafscore.services.ports import ChangedElsewhereError, RefusedError
 from schafscore.variants.bavarian import Rufspiel, Solo, Suit, ThrownIn
 
@@ -424,3 +424,20 @@ def test_every_hand_knows_when_it_was_written(desk):
     times = [desk.written_at(each) for each in (1, 2, inserted)]
     assert times == sorted(times)
     assert len(set(times)) == 3
+
+
+def test_titles_places_and_notes_command_no_terminal_and_have_an_end(desk):
+    """A control character in a title reached the terminal as it was."""
+    desk.retitle("Fri\x1b]0;day\x07", "the  Ox\n")
+    assert (desk.record.title, desk.record.place) == ("Fri]0;day", "the Ox")
+    desk.note("Hans\ud800 left")
+    assert desk.notes[None] == "Hans left"
+    for act in (lambda: desk.retitle("x" * 201, ""), lambda: desk.note("x" * 501)):
+        with pytest.raises(RefusedError):
+            act()
+
+
+def test_a_payment_of_a_slipped_finger_is_refused(desk):
+    one, other = desk.people[:2]
+    with pytest.raises(RefusedError):
+        desk.charge(Charge(one, other, 10**30, "Halbe"))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from schafscore.services.people import People, same_name
+from schafscore.services.people import LONGEST_NAME, People, same_name, tidy
 from schafscore.services.ports import NameTakenError, RefusedError
 from schafscore.store.sqlite import SqliteStore
 
@@ -80,3 +80,11 @@ def test_A85_a_rename_takes_nobodys_place(people):
     people.rename(alice, "Baz")
     people.rename(bob, "Alice")
     assert people.names == {alice: "Baz", bob: "Alice"}
+
+
+def test_a_name_that_no_sheet_can_hold_is_refused():
+    """A name of thousands of letters could be exported but not taken in again."""
+    assert tidy("x" * LONGEST_NAME) == "x" * LONGEST_NAME
+    with pytest.raises(RefusedError) as refused:
+        tidy("x" * (LONGEST_NAME + 1))
+    assert refused.value.problems[0].question == "name"
