@@ -245,11 +245,10 @@ class Desk:
     ) -> tuple[Writing, ...]:
         """Return what a change of seats would write, and who deals then where that is told.
 
-        With *once* they sit as before after one hand.
+        Somebody who is still to be taken in may be among them, for the preview. With *once* they
+        sit as before after one hand.
         """
         hand = self._from(before)
-        if not set(seated) <= self.names.keys():  # an evening removed elsewhere takes names along
-            raise RefusedError(Problem("people", ABSENT))
         seats = Seats(tuple(seated), hand, once)
         after = step(self.evening, seats)
         lines = (line.table for line in after.lines if hand is not None and line.hand == hand)
@@ -325,6 +324,8 @@ class Desk:
         once: bool = False,
     ) -> Done:
         """Let these people sit in this order, from now or a hand on, or for one hand."""
+        if not set(seated) <= self.names.keys():  # an evening removed elsewhere takes names along
+            raise RefusedError(Problem("people", ABSENT))
         writings = self.would_seat(seated, before, dealer=dealer, once=once)
         if not writings:
             raise RefusedError(Problem("people", N_("They sit like this already")))

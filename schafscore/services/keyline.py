@@ -494,6 +494,13 @@ def shown_keys(pad: Pad) -> str:
     return " ".join(line.pieces)
 
 
+def _keyed_twice(kind: type[Entry]) -> bool:
+    """Whether the letter of *kind* stands for one of its answers too: hearts, and Hand."""
+    boxes = (each.box for each in asked(kind))
+    options = (each for box in boxes if isinstance(box, ChoiceBox) for each in box.options)
+    return bool(kind.key) and any(each.key == kind.key for each in options)
+
+
 class _Writer:
     """Builds a pad up to the one wanted, as `read` would, and notes the keys for every step."""
 
@@ -530,6 +537,9 @@ class _Writer:
         if wanted.kind is not None and self.pad.kind is not wanted.kind:
             self.pad = self.pad.choose(wanted.kind)
             self.pieces.append(wanted.kind.key or f"kind={wanted.kind.kind}")
+        elif wanted.kind is not None and _keyed_twice(wanted.kind):
+            # The only game of the table may be named all the same, so its letter comes first.
+            self.pieces.append(wanted.kind.key)
         if partner is not None and self.pad.person(Role.PARTNER) is None and declarer is not None:
             self._press(partner)
         if declarer is None:
