@@ -150,8 +150,8 @@ def window(qtbot, app):
 
 def fill(desk):
     """Use the pages that are there."""
-    for _ in range(20):
-        desk.note("x" * 4000)
+    for _ in range(200):
+        desk.note("x" * 500)
 
 
 def test_a_full_disk_is_said_and_the_hand_can_be_booked_again(qtbot, window, app):
