@@ -86,7 +86,10 @@ def _run(argv: Sequence[str], window: OpenWindow | None) -> int:
     parser = parser_in(screen.say, catalogue, list(LANGUAGES), __version__)
     arguments = parser.parse_args(argv)
     if arguments.command is None and window is not None:
-        return window(arguments.file, wanted.language if wanted.language in LANGUAGES else "")
+        return window(
+            getattr(arguments, "file", None),
+            wanted.language if wanted.language in LANGUAGES else "",
+        )
     if arguments.command is None:
         parser.error(screen.say(N_("a command is missing")))
     app: App | None = None

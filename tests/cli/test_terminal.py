@@ -508,3 +508,15 @@ def test_a_reader_that_has_enough_is_no_error(tmp_path):
     )
     assert done.returncode == 0
     assert done.stderr == b""
+
+
+def test_without_a_command_the_window_opens_in_the_language_and_on_the_file(tmp_path):
+    opened = []
+
+    def window(file, language):
+        opened.append((file, language))
+        return 0
+
+    assert main(["--language", "de"], window) == 0
+    assert main(["--file", str(tmp_path / "ours.db")], window) == 0
+    assert opened == [(None, "de"), (tmp_path / "ours.db", "")]
