@@ -424,6 +424,8 @@ class ListFoot(QWidget):
         measures, rule = self.look.measures, self.look.px(2)
         line = self.look.px(measures.list_head) - (0 if measures.compact else rule)
         self.setFixedHeight(line * self.notice.lines())
+        # A width that came before the first layout asked for two lines; the list has its own now.
+        self.notice.setGeometry(0, 0, self.width(), self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the notice over the whole."""

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from schafscore.gui.hands import ListFoot
 from schafscore.gui.look import COMPACT, ROOMY, Look, measures_for
 from schafscore.gui.machines import MachineKind, Machines, MachineState
 from schafscore.language.speech import LinguistSpeech
@@ -152,3 +153,16 @@ def test_rows_kept_as_pictures_follow_theme_language_and_corrections(qtbot, make
     window.desk.strike(window.desk.evening.hands[0].hand)
     window.evening_changed()
     assert looks() != first
+
+
+def test_a_question_asked_before_the_first_layout_lies_in_its_line_afterwards(qtbot, look):
+    foot = ListFoot(look)
+    qtbot.addWidget(foot)
+    foot.resize(60, foot.height())
+    foot.notice.ask("Half entered")
+    assert foot.notice.lines() == 2
+    foot.resize(400, foot.height())
+    foot.show()
+    foot.fit()
+    assert foot.notice.lines() == 1
+    assert foot.notice.height() == foot.height() == foot.minimumHeight()
