@@ -6073,6 +6073,10 @@
         <translation>der Abend</translation>
     </message>
     <message>
+        <source>the file says otherwise</source>
+        <translation>Datei sagt anderes</translation>
+    </message>
+    <message>
         <source>the file {stated}, ours {ours}</source>
         <translation>die Datei {stated}, wir {ours}</translation>
     </message>
@@ -7071,6 +7075,10 @@
     <message>
         <source>{who}, together</source>
         <translation>{who}, zusammen</translation>
+    </message>
+    <message>
+        <source>{who}: the imported file says {stated}, here it is {ours}</source>
+        <translation>{who}: laut der übernommenen Datei {stated}, hier {ours}</translation>
     </message>
     <message>
         <source>{who}: {paid} was paid, {now} is due now</source>

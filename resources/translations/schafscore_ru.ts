@@ -6104,6 +6104,10 @@
         <translation>весь вечер</translation>
     </message>
     <message>
+        <source>the file says otherwise</source>
+        <translation>в файле иначе</translation>
+    </message>
+    <message>
         <source>the file {stated}, ours {ours}</source>
         <translation>в файле {stated}, у нас {ours}</translation>
     </message>
@@ -7106,6 +7110,10 @@
     <message>
         <source>{who}, together</source>
         <translation>{who}, всего</translation>
+    </message>
+    <message>
+        <source>{who}: the imported file says {stated}, here it is {ours}</source>
+        <translation>{who}: в принятом файле {stated}, здесь {ours}</translation>
     </message>
     <message>
         <source>{who}: {paid} was paid, {now} is due now</source>

@@ -232,7 +232,7 @@ class Desk:
         if struck.standing is not Standing.STRUCK or not isinstance(writing, Hand):
             raise RefusedError(Problem("hand", N_("This hand is not struck")))
         anew = self._next_hand()
-        again = Insertion(anew, hand, writing.entry, writing.deal, writing.asides)
+        again = Insertion(anew, hand, writing.entry, writing.deal, writing.asides, writing.stated)
         return again, Deletion(hand)
 
     def would_seat(

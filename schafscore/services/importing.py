@@ -7,7 +7,7 @@ from typing import Protocol
 
 from schafscore.core.accounts import STOCK, Person
 from schafscore.core.evening import Evening, Line, fold, step
-from schafscore.core.journal import Dealer, Hand, Note, Opening, Writing
+from schafscore.core.journal import Dealer, Hand, Opening, Writing
 from schafscore.core.text import N_, Label
 from schafscore.core.variant import Catalogue, Rules, rules
 from schafscore.games.bavarian.deal import Deal
@@ -132,15 +132,14 @@ def book(
 ) -> Desk:
     """Book the evening as one, at the time it was played, each hand with its cards.
 
-    *who* says for every name of the file which person that is, or the new name to take in. What
-    the file says each hand came to is kept as a note on the hand. Raises `RefusedError` and
-    `NameTakenError` before anything is written.
+    *who* says for every name of the file which person that is, or the new name to take in. Each
+    hand keeps what the file says that it came to. Raises `RefusedError` and `NameTakenError`
+    before anything is written.
     """
     taken = tables.take_in([who[name] for name in recorded.people])
     people = dict(zip(recorded.people, taken, strict=True))
     played = datetime.combine(recorded.day, time()).astimezone()
-    writings = [*_writings(recorded, rules, people), *_assertions(recorded)]
-    return tables.begin(writings, played, recorded.house_rules, place)
+    return tables.begin([*_writings(recorded, rules, people)], played, recorded.house_rules, place)
 
 
 def differences(
@@ -186,13 +185,11 @@ def _writings(recorded: RecordedEvening, rules: Rules, people: People) -> Iterat
             yield dealer
             evening = step(evening, dealer)
         playing = [people[name] for name in hand.people]
-        booked = Hand(number, entry_of(hand.deal.replay(), playing, tariff), dump(hand.deal))
+        booked = Hand(
+            number,
+            entry_of(hand.deal.replay(), playing, tariff),
+            dump(hand.deal),
+            stated=tuple(zip(seated, hand.stated.deltas, strict=True)),
+        )
         yield booked
         evening = step(evening, booked)
-
-
-def _assertions(recorded: RecordedEvening) -> Iterator[Note]:
-    """Yield what the file says about each hand: ``= 20: +20 −20 +20 −20``."""
-    for number, hand in enumerate(recorded.games, 1):
-        deltas = " ".join(f"{delta:+}" for delta in hand.stated.deltas)
-        yield Note(f"= {hand.stated.price}: {deltas}", number)

@@ -250,7 +250,7 @@ def _row(line: Line, totals: Balances, corrected: bool, doubled: Mapping[int, Do
         kind=entry.label,
         suit=_chosen(entry, Role.SUIT),
         announced=_announced(entry),
-        marks=_marks(paid, entry.label, without=without),
+        marks=(*_marks(paid, entry.label, without=without), *_stated_otherwise(line)),
         contract=outcome.contract,
         declarer=_person(entry, Role.DECLARER),
         partner=_person(entry, Role.PARTNER),
@@ -325,6 +325,12 @@ def _marks(paid: tuple[Addition, ...], kind: Label, *, without: bool) -> tuple[L
         if isinstance(step, Times) or step.number
     )
     return tuple(label for label in dict.fromkeys(worthy) if label not in (kind, N_("game")))
+
+
+def _stated_otherwise(line: Line) -> Iterator[Label]:
+    """Yield a mark where the hand came from a file that says other amounts; ours count."""
+    if line.otherwise:
+        yield N_("the file says otherwise")
 
 
 def _lacked(step: Step) -> Label:

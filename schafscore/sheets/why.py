@@ -50,7 +50,8 @@ class Sum:
 class Why:
     """Everything behind the amounts of one hand.
 
-    *remarks* say what moves no money: hands that will count double, and what does not fit.
+    *remarks* say what moves no money: hands that will count double, what does not fit, and what
+    the source of the hand states otherwise.
     """
 
     row: Row
@@ -74,7 +75,14 @@ def why(evening: Evening, hand: int) -> Why:
         for each in begun
         if isinstance(each.pairs[0][0], Outside)
     )
-    return Why(row, sums, (*(each.sentence for each in row.problems), *remarks))
+    problems = (each.sentence for each in row.problems)
+    return Why(row, sums, (*problems, *remarks, *_stated_otherwise(line)))
+
+
+def _stated_otherwise(line: Line) -> Iterator[Label]:
+    words = N_("{who}: the imported file says {stated}, here it is {ours}")
+    for who, stated, ours in line.otherwise:
+        yield phrase(words, who=who, stated=stated, ours=ours)
 
 
 def _moves_money(reason: Reason) -> bool:

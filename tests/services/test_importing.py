@@ -7,13 +7,17 @@ import pytest
 from desks import tables, totals
 from tables import CATALOGUE
 
-from schafscore.core.journal import Note
+from schafscore.core.text import phrase
 from schafscore.core.variant import rules
 from schafscore.exchange import netschafkopf
+from schafscore.exchange.evening_file import read_evening, write_evening
 from schafscore.exchange.inferred_tariff import infer
 from schafscore.games.bavarian import text
 from schafscore.services import importing
 from schafscore.services.ports import NameTakenError, RefusedError
+from schafscore.services.travelling import pack, take_in
+from schafscore.sheets.rows import rows
+from schafscore.sheets.why import why
 
 PROTOCOLS = Path(__file__).parents[3] / "shared" / "records" / "netschafkopf"
 pytestmark = pytest.mark.skipif(
@@ -46,6 +50,13 @@ def test_a_protocol_comes_to_its_own_totals_hand_by_hand(name):
     assert desk.record.opened_at.astimezone().date() == protocol.day
 
 
+def stated(protocol, desk):
+    """Return what the protocol says of every hand, by the people at *desk*."""
+    known = {name: person for person, name in desk.names.items()}
+    seated = [known[name] for name in protocol.people]
+    return [tuple(zip(seated, game.stated.deltas, strict=True)) for game in protocol.games]
+
+
 def test_each_hand_keeps_its_cards_and_what_the_file_says_it_came_to(tmp_path):
     protocol = read("2024-08-04_kurz")
     path = tmp_path / "evenings.db"
@@ -55,14 +66,52 @@ def test_each_hand_keeps_its_cards_and_what_the_file_says_it_came_to(tmp_path):
     assert [text.load(line.writing.deal) for line in desk.evening.hands] == [
         game.deal for game in protocol.games
     ]
-    notes = [each for each in desk.evening.writings if isinstance(each, Note)]
-    assert [note.hand for note in notes] == [1, 2, 3, 4]
-    first = protocol.games[0].stated
-    assert notes[0].text.startswith(f"= {first.price}: ")
-    assert all(f"{delta:+}" in notes[0].text for delta in first.deltas)
+    assert [line.writing.stated for line in desk.evening.hands] == stated(protocol, desk)
+    assert not any(line.otherwise for line in desk.evening.hands)
     assert desk.undo() is not None
     assert desk.evening.hands == ()
     assert desk.undo() is None
+
+
+def test_what_the_file_says_is_compared_after_a_correction_and_a_change_of_rules():
+    protocol = read("2024-08-04_kurz")
+    named = {each: each for each in protocol.people}
+    desk = importing.book(protocol, inferred(protocol), tables(), named)
+    line = desk.evening.hands[0]
+    entry = line.writing.entry
+    worth = protocol.games[0].stated.deltas
+    desk.correct(1, replace(entry, replies=(*entry.replies, None)))
+    (row, *others) = rows(desk.evening)
+    assert row.deltas != dict(line.writing.stated)
+    assert "the file says otherwise" in row.marks
+    assert not any("the file says otherwise" in each.marks for each in others)
+    known = {name: person for person, name in desk.names.items()}
+    words = "{who}: the imported file says {stated}, here it is {ours}"
+    assert why(desk.evening, 1).remarks == tuple(
+        phrase(words, who=known[name], stated=amount, ours=2 * amount)
+        for name, amount in zip(protocol.people, worth, strict=True)
+        if amount
+    )
+    desk.undo()
+    assert desk.evening.hands[0].otherwise == ()
+    desk.change_rules(inferred(protocol, call=70, solo=70, ramsch=70), for_all=True)
+    assert all(line.otherwise for line in desk.evening.hands)
+
+
+def test_what_the_file_says_travels_and_outlives_a_strike():
+    protocol = read("2024-08-04_kurz")
+    named = {each: each for each in protocol.people}
+    desk = importing.book(protocol, inferred(protocol), tables(), named)
+    first = desk.evening.hands[0].writing.stated
+    desk.strike(1)
+    assert desk.evening.hands[0].otherwise == ()
+    desk.restore(1)
+    assert desk.evening.hands[0].writing.stated == first
+    content = write_evening(pack(desk))
+    assert read_evening(content, CATALOGUE).writings == desk.evening.writings
+    packed = read_evening(content, CATALOGUE)
+    carried = take_in(packed, tables(), dict(packed.people))
+    assert [line.writing.stated for line in carried.evening.hands] == stated(protocol, carried)
 
 
 def test_another_price_shows_in_every_hand_it_touches_and_in_the_totals_after():
