@@ -17,11 +17,6 @@ Begins = Mapping[str, tuple[Event, Label]]
 """For lines of the settings, what begins a round where they are ticked, and in which words."""
 
 
-def is_played(outcome: Outcome) -> bool:
-    """Whether a hand can be doubled and use one up: penalties and manual hands do neither."""
-    return not {Event.PENALTY, Event.MANUAL} & outcome.events
-
-
 def doubled(outcome: Outcome, table: Table, label: Label) -> Outcome:
     """Double the price, and nothing else, while hands are waiting.
 
@@ -30,7 +25,7 @@ def doubled(outcome: Outcome, table: Table, label: Label) -> Outcome:
     if not table.has(WAITING):
         return outcome
     outcome = outcome.stepping(PRICE, Times(label, 2))
-    if outcome.next_deal is NextDeal.STAYS or Event.MISDEAL in outcome.events:
+    if outcome.next_deal == NextDeal.STAYS or Event.MISDEAL in outcome.events:
         return outcome
     return outcome.adding(Transfer(WAITING, HANDS, label, TAG, (LookUp(N_("doubled hand"), 1),)))
 

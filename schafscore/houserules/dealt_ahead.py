@@ -36,12 +36,13 @@ def ahead(person: Person) -> Pot:
 
 def apply(outcome: Outcome, table: Table, settings: Settings, told: Told | None) -> Outcome:
     """Let him deal whose turn it was; pass over who has dealt already."""
-    if told is not None and told.turn not in (None, table.dealer):
+    turn = told.turn if told else None
+    if turn is not None and turn != table.dealer:
         one = LookUp(N_("dealt ahead of his turn"), 1)
         more = Transfer(OUTSIDE, ahead(table.dealer), HOUSE_RULE.label, TAG, (one,))
-        return outcome.adding(more).dealing(_seats_to(table, told.turn))
-    seats, passed = outcome.next_deal.value, list[Transfer]()
-    while outcome.next_deal is not NextDeal.STAYS and len(passed) < len(table.people):
+        return outcome.adding(more).dealing(_seats_to(table, turn))
+    seats, passed = outcome.next_deal, list[Transfer]()
+    while outcome.next_deal != NextDeal.STAYS and len(passed) < len(table.people):
         account = ahead(_at(table, seats))
         if table.has(account) <= sum(each.giver == account for each in passed):
             break
@@ -50,7 +51,7 @@ def apply(outcome: Outcome, table: Table, settings: Settings, told: Told | None)
         seats += 1
     if not passed:
         return outcome
-    return outcome.adding(*passed).dealing(NextDeal(seats % len(table.people)))
+    return outcome.adding(*passed).dealing(seats % len(table.people))
 
 
 def _at(table: Table, seats: int) -> Person:
@@ -58,9 +59,9 @@ def _at(table: Table, seats: int) -> Person:
     return table.people[(table.people.index(table.dealer) + seats) % len(table.people)]
 
 
-def _seats_to(table: Table, person: Person | None) -> NextDeal:
-    distances = range(len(table.people))
-    return NextDeal(next(seats for seats in distances if _at(table, seats) == person))
+def _seats_to(table: Table, person: Person) -> int:
+    """Return how many seats to the dealer's left *person* sits."""
+    return (table.people.index(person) - table.people.index(table.dealer)) % len(table.people)
 
 
 HOUSE_RULE: HouseRule[Settings] = HouseRule(

@@ -26,7 +26,7 @@ class Settings:
 
 def apply(outcome: Outcome, table: Table, settings: Settings, told: None) -> Outcome:
     """Double the price once for every hand thrown in before; a game ends the row."""
-    if {Event.PENALTY, Event.MANUAL, Event.MISDEAL} & outcome.events:
+    if not outcome.is_game:
         return outcome
     waiting = table.has(THROWN)
     if Event.THROWN_IN in outcome.events:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from schafscore.core import questions as ask
 from schafscore.core.accounts import Balances, Outside, Person, Pot
-from schafscore.core.outcome import Contract, Event, LookUp, Outcome, Transfer
+from schafscore.core.outcome import LookUp, Outcome, Transfer
 from schafscore.core.questions import Role
 from schafscore.core.text import N_, Label, counted, phrase
 from schafscore.core.variant import Gauge, HouseRule, Table
@@ -49,11 +49,11 @@ def played(person: Person) -> Pot:
 
 def apply(outcome: Outcome, table: Table, settings: Settings, told: Told | None) -> Outcome:
     """Count a solo, won or lost, for who still owes one; no amount changes."""
-    if outcome.contract is not Contract.SOLO or Event.PENALTY in outcome.events:
+    if outcome.soloist is None or not outcome.is_game:
         return outcome
     if settings.announced and (told is None or not told.duty):
         return outcome
-    account = played(outcome.side[0])
+    account = played(outcome.soloist)
     if table.has(account) >= settings.soli:
         return outcome
     one = LookUp(N_("duty solo"), 1, "soli")

@@ -1,7 +1,7 @@
 """Who sits out pays and is paid in soli like those who play against the soloist."""
 
 from schafscore.core import questions as ask
-from schafscore.core.outcome import PRICE, Contract, Outcome, Transfer
+from schafscore.core.outcome import PRICE, Outcome, transfers
 from schafscore.core.text import N_
 from schafscore.core.variant import HouseRule, Table
 
@@ -13,13 +13,12 @@ class Settings:
 
 def apply(outcome: Outcome, table: Table, settings: Settings, told: None) -> Outcome:
     """Let everybody who sits out settle the same sum with the soloist."""
-    priced = [each for each in outcome.transfers if each.tag == PRICE]
-    if outcome.contract is not Contract.SOLO or not priced:
+    soloist = outcome.soloist
+    priced = next((each for each in outcome.transfers if each.tag == PRICE), None)
+    if soloist is None or priced is None:
         return outcome
-    soloist, steps = outcome.side[0], priced[0].steps
     pairs = ((each, soloist) if outcome.won else (soloist, each) for each in table.sitting_out)
-    label = N_("Who sits out")
-    return outcome.adding(*(Transfer(giver, taker, label, PRICE, steps) for giver, taker in pairs))
+    return outcome.adding(*transfers(pairs, N_("Who sits out"), priced.steps))
 
 
 HOUSE_RULE: HouseRule[Settings] = HouseRule(

@@ -3,7 +3,7 @@
 from schafscore.core import questions as ask
 from schafscore.core.outcome import Event, Outcome
 from schafscore.core.results import Level
-from schafscore.core.rounds import WAITING, Begins, beginning, begun, doubled, is_played
+from schafscore.core.rounds import WAITING, Begins, beginning, begun, doubled
 from schafscore.core.text import N_
 from schafscore.core.variant import Gauge, HouseRule, Table
 
@@ -65,7 +65,7 @@ BEGINS: Begins = {
 
 def apply(outcome: Outcome, table: Table, settings: Settings, aside: None) -> Outcome:
     """Double while hands are waiting; then at most one round begins, queued behind the others."""
-    if not is_played(outcome):
+    if not outcome.is_game:
         return outcome
     reasons = [*beginning(outcome, settings, BEGINS)]
     high = outcome.level is not None and outcome.level >= Level.SCHNEIDER

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from schafscore.core.accounts import Person
 from schafscore.core.evening import Evening, Standing
 from schafscore.core.journal import Hand
-from schafscore.core.outcome import MANUAL, PENALTY, PRICE, Contract, moved
+from schafscore.core.outcome import MANUAL, PENALTY, PRICE, moved
 from schafscore.core.text import N_, Label, phrase
 
 ROUND = 12
@@ -66,8 +66,8 @@ def count(evening: Evening, people: tuple[Person, ...], view: str = "") -> Count
                     part = parts.setdefault(label, dict.fromkeys(people, 0))
                     part[account] = part.get(account, 0) + amount
                     total[account] = total.get(account, 0) + amount
-        if outcome.contract is Contract.SOLO and outcome.won is not None:
+        if outcome.soloist is not None:
             number = won if outcome.won else lost
-            number[outcome.side[0]] = number.get(outcome.side[0], 0) + 1
+            number[outcome.soloist] = number.get(outcome.soloist, 0) + 1
     label, unit = (chosen.label, chosen.unit) if chosen else (variant.label, variant.unit)
     return Count(label, unit, parts, total, won, lost)

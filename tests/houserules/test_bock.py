@@ -51,6 +51,17 @@ def test_3_8_a_single_worthless_trick_is_told_beside_the_hand():
     assert [problem.question for problem in not_asked.problems] == ["single_trick"]
 
 
+@pytest.mark.parametrize(
+    "entry", [Misdeal(), Penalty(payer=A, amount=10), Manual(amounts=((A, 10), (B, -10)))]
+)
+def test_3_14_what_is_no_game_begins_no_round_whatever_is_told_beside_it(entry):
+    agreed = opening("bavarian", Tariff(), ("bock", Settings(single_trick=True)))
+    told = Hand(1, entry, asides=(("bock", Told(single_trick=True)),))
+    line = fold([agreed, told]).hands[0]
+    assert not line.outcome.is_game
+    assert line.after.balances.get(WAITING, 0) == 0
+
+
 def test_3_8_a_round_has_a_hand_for_each_at_the_table_or_a_number():
     assert waiting(Settings(), HEARTS_LOST, people=5) == [5]
     assert waiting(Settings(hands=3), HEARTS_LOST, people=5) == [3]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from schafscore.core.accounts import Account, Outside
-from schafscore.core.outcome import Contract, LookUp, Outcome, Step, transfers
+from schafscore.core.outcome import LookUp, Outcome, Step, transfers
 from schafscore.core.text import N_
 from schafscore.core.variant import Table, View
 from schafscore.variants.skat.hands import POINTS, Hand
@@ -11,34 +11,31 @@ from schafscore.variants.skat.tariff import Tariff
 
 SEEGER = "seeger"
 GAMES = Outside("games")
+GAME = 50
+LOST_BY_ANOTHER = {3: 40, 4: 30}
+"""Seeger counts 50 for a game, Fabian for one that another lost by how many are here (5.9)."""
 
 
 def _plain(hand: Hand, outcome: Outcome, table: Table, tariff: Tariff) -> Outcome:
     return outcome
 
 
-def _is_game(outcome: Outcome) -> bool:
-    """Whether a soloist won or lost: the bonus is for nothing else."""
-    return outcome.contract is Contract.SOLO and outcome.won is not None
-
-
 def seeger(hand: Hand, outcome: Outcome, table: Table, tariff: Tariff) -> Outcome:
     """Count 50 more for a game won, 50 less for one lost."""
-    if not _is_game(outcome):
+    if outcome.soloist is None:
         return outcome
-    (soloist,) = outcome.side
-    pair: tuple[Account, Account] = (POINTS, soloist)
-    fifty = LookUp(N_("game"), 50)
+    pair: tuple[Account, Account] = (POINTS, outcome.soloist)
+    bonus = LookUp(N_("game"), GAME)
     pairs = [pair if outcome.won else pair[::-1]]
-    return outcome.adding(*transfers(pairs, fifty.label, (fifty,), SEEGER))
+    return outcome.adding(*transfers(pairs, bonus.label, (bonus,), SEEGER))
 
 
 def seeger_fabian(hand: Hand, outcome: Outcome, table: Table, tariff: Tariff) -> Outcome:
     """Count as `seeger`, and 40 or, at a table of four, 30 to the others for a lost game."""
     counted = seeger(hand, outcome, table, tariff)
-    if not _is_game(outcome) or outcome.won:
+    if outcome.soloist is None or outcome.won:
         return counted
-    bonus = LookUp(N_("lost by another"), 30 if len(table.people) > 3 else 40)
+    bonus = LookUp(N_("lost by another"), LOST_BY_ANOTHER[len(table.people)])
     others = (person for person in table.people if person not in outcome.side)
     pairs: list[tuple[Account, Account]] = [(POINTS, person) for person in others]
     return counted.adding(*transfers(pairs, bonus.label, (bonus,), SEEGER))
@@ -53,7 +50,7 @@ def bierlachs(hand: Hand, outcome: Outcome, table: Table, tariff: Tariff) -> Out
     """Write minuses alone: a lost game to the soloist, a won one to each opponent [E]."""
     lost = losses_only(hand, outcome, table, tariff)
     for each in outcome.transfers:
-        if each.giver == POINTS and _is_game(outcome):
+        if each.giver == POINTS and outcome.soloist is not None:
             pairs: list[tuple[Account, Account]] = [(one, POINTS) for one in outcome.against]
             lost = lost.adding(*transfers(pairs, each.label, each.steps, each.tag))
     return lost
@@ -70,9 +67,9 @@ def games_lost(hand: Hand, outcome: Outcome, table: Table, tariff: Tariff) -> Ou
 
 
 def _games(outcome: Outcome, one: Step, *, won: bool) -> Outcome:
-    if not _is_game(outcome) or outcome.won is not won:
+    if outcome.soloist is None or outcome.won is not won:
         return outcome.moving()
-    return outcome.moving(*transfers([(GAMES, outcome.side[0])], one.label, (one,)))
+    return outcome.moving(*transfers([(GAMES, outcome.soloist)], one.label, (one,)))
 
 
 VIEWS: Mapping[str, View[Hand, Tariff]] = {
