@@ -44,6 +44,9 @@ def infer(protocol: Protocol) -> InferredTariff:
                 seen[line], first[line] = value, number
             elif seen[line] != value:
                 disputed.append(_dispute(line, first[line], number))
+    in_solos = seen.get("solo_runner")
+    if in_solos is not None and seen.setdefault("runner", in_solos) == in_solos:
+        del seen["solo_runner"]  # one rate for all
     unknown = [line for line in _PRICED if line not in seen]
     for line, group in _MINIMA.items():
         value, certain = _minimum([game for game in protocol.games if _game(game) in group])
@@ -115,7 +118,8 @@ def _prices(game: PlayedGame) -> Iterator[Seen]:
             case Part.SCHWARZ:
                 yield "schwarz", added
             case Part.RUNNERS:
-                yield "runner", added // step.count
+                rate = "runner" if _game(game) in CALLING else "solo_runner"
+                yield rate, added // step.count
             case Part.KNOCKS:
                 yield "knocking", Knocking.ANYBODY
             case Part.REPLIES:

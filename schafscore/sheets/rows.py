@@ -38,7 +38,7 @@ from schafscore.core.results import Holder, Level, Verdict
 from schafscore.core.text import N_, Label, Option, Phrase, counted, phrase
 
 HANDS = Outside("hands")
-RUNNERS = ("runner", "runners_most", "solo_runners_most")
+RUNNERS = ("runner", "solo_runner", "runners_most", "solo_runners_most")
 """The lines of a tariff by which runners pay."""
 
 

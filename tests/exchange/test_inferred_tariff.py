@@ -1,12 +1,13 @@
 """The tariff that a protocol was played under, found from the steps of its prices."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from schafscore.core.results import Limits
 from schafscore.exchange.inferred_tariff import check, infer
-from schafscore.exchange.netschafkopf import read
+from schafscore.exchange.netschafkopf import Part, read
 from schafscore.exchange.records import Agrees, Differs
 from schafscore.variants.bavarian import Knocking, Tariff, Virgins
 
@@ -85,6 +86,35 @@ def test_an_amount_that_the_tariff_does_not_give_is_named():
     assert isinstance(differs, Differs)
     assert str(differs.what[0]) == "Amount of PcLinks: recorded -20, ours -10"
     assert len(differs.what) == 4
+
+
+def dearer(game):
+    """Return *game* with runners that cost twice as much, where they are paid."""
+    steps, more, before = [], 0, 0
+    for step in game.stated.steps:
+        assert step.part in (Part.BASE, Part.SCHNEIDER, Part.SCHWARZ, Part.RUNNERS)
+        if step.part is Part.RUNNERS:
+            more = step.price - before
+        before = step.price
+        steps.append(replace(step, price=step.price + more))
+    return replace(game, stated=replace(game.stated, steps=tuple(steps)))
+
+
+def test_3_7_a_rate_of_their_own_for_soli_is_found():
+    if not SHARED.is_dir():
+        pytest.skip("the recorded games are not beside the repository")
+    whole = read((SHARED / "netschafkopf_2023-10-05_01.txt").read_bytes())
+    assert infer(whole).tariff.solo_runner == 0
+    added = {Part.BASE, Part.SCHNEIDER, Part.SCHWARZ, Part.RUNNERS}
+    plain = [game for game in whole.games if {step.part for step in game.stated.steps} <= added]
+    solos = [game for game in plain if game.deal.contract.game not in ("rufspiel", "ramsch")]
+    assert any(Part.RUNNERS in {step.part for step in game.stated.steps} for game in solos)
+    games = tuple(dearer(game) if game in solos else game for game in plain)
+    mixed = infer(replace(whole, games=games))
+    assert (mixed.tariff.runner, mixed.tariff.solo_runner) == (1, 2)
+    assert mixed.disputed == ()
+    alone = infer(replace(whole, games=tuple(map(dearer, solos))))
+    assert (alone.tariff.runner, alone.tariff.solo_runner) == (2, 0)
 
 
 REAL = {

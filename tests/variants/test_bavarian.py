@@ -436,6 +436,25 @@ def test_3_7_a_caller_without_an_ober_has_the_runners_alone():
     assert refused(SEED, hand) == ["no_ober"]
 
 
+def test_3_7_who_calls_by_renonce_may_be_without_an_ober_too():
+    tariff = Tariff(no_ober_alone=True)
+    hand = Renonce(declarer=A, partner=B, result=70, runners=4, holder=WITHOUT, no_ober=True)
+    assert paid(tariff, hand) == [90, 10, -50, -50]
+    assert refused(SEED, hand) == ["no_ober"]
+
+
+def test_3_7_soli_may_have_a_rate_of_their_own():
+    mixed = Tariff(solo_runner=20, tout_factor=2)
+    assert paid(mixed, replace(RUF, runners=3)) == [40, 40, -40, -40]
+    assert won(mixed, replace(SOLO, runners=3)) == 3 * 110
+    assert won(mixed, Wenz(declarer=A, result=40, runners=4, holder=WITHOUT)) == -3 * 130
+    tout = replace(SOLO, promise=Promise.TOUT, result=None, trickless=OPPONENTS, runners=3)
+    assert won(mixed, tout) == 3 * 220
+    assert won(replace(mixed, solo_runners_most=4), replace(SOLO, runners=6)) == 3 * 130
+    assert won(mixed, replace(SOLO, runners=2)) == 150
+    assert reasons(mixed, replace(SOLO, runners=3)) == ["50 Solo + 60 for 3 runners = 110"]
+
+
 # 3.8 knocks and Kontra
 
 
@@ -524,6 +543,18 @@ def test_3_8_the_last_kontra_may_take_the_game_over():
     assert won(tariff, trickless) == -60
     told = replace(RUF, result=Verdict.WON, replies=(None,))
     assert won(tariff, told) == 20
+
+
+def test_3_8_who_takes_a_raised_solo_back_with_re_needs_61_himself():
+    tariff = Tariff(raise_step=10)
+    raised = replace(SOLO, asked=70, result=65, replies=(None, None))
+    assert won(tariff, raised) == -600
+    assert won(replace(tariff, takes_over=True), raised) == 600
+    assert won(replace(tariff, takes_over=True), replace(raised, result=60)) == -600
+    kontra = replace(raised, replies=(None,))
+    assert won(replace(tariff, takes_over=True), kontra) == 300
+    assert won(replace(tariff, takes_over=True), replace(kontra, result=59)) == -300
+    assert won(replace(tariff, takes_over=True), replace(raised, replies=())) == -150
 
 
 def test_3_8_all_doublings_may_have_a_limit():

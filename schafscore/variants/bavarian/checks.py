@@ -16,6 +16,7 @@ from schafscore.variants.bavarian.hands import (
     REPLIES,
     Alone,
     Bettel,
+    Calling,
     Counted,
     Game,
     Hand,
@@ -23,8 +24,6 @@ from schafscore.variants.bavarian.hands import (
     Muss,
     Paired,
     Ramsch,
-    Renonce,
-    Rufspiel,
     Solo,
     ThrownIn,
     most_runners,
@@ -57,7 +56,7 @@ def problems(hand: Hand, table: Table, tariff: Tariff) -> Iterator[Problem]:
 def _game_problems(hand: Game, tariff: Tariff) -> Iterator[Problem]:
     if isinstance(hand, Paired) and hand.partner == hand.declarer:
         yield Problem("partner", N_("Nobody is his own partner"))
-    if isinstance(hand, Rufspiel | Renonce | Muss) and hand.called is Suit.HEARTS:
+    if isinstance(hand, Calling | Muss) and hand.called is Suit.HEARTS:
         yield Problem("called", N_("Hearts are trumps and cannot be called"))
     if isinstance(hand, Headed) and hand.suit is not None and not tariff.suited:
         yield Problem("suit", N_("Here these games have no suit"))

@@ -109,11 +109,9 @@ class Paired(Counted):
 
 
 @ask.questions
-class Rufspiel(Paired):
-    """The holder of the called ace is the partner (3.4)."""
+class Calling(Paired):
+    """Who declares calls a card, and its holder is the partner."""
 
-    kind: ClassVar = "rufspiel"
-    label: ClassVar = N_("Sauspiel")
     called: Suit | None = ask.option(N_("Called"), Suit, Role.SUIT, default=None)
     no_ober: bool = ask.flag(
         N_("Without an Ober"),
@@ -121,6 +119,14 @@ class Rufspiel(Paired):
         default=False,
         needed=lambda hand, tariff: tariff.no_ober_alone and hand.runners > 0,
     )
+
+
+@ask.questions
+class Rufspiel(Calling):
+    """The holder of the called ace is the partner (3.4)."""
+
+    kind: ClassVar = "rufspiel"
+    label: ClassVar = N_("Sauspiel")
 
 
 @ask.questions
@@ -133,18 +139,17 @@ class Hochzeit(Paired):
 
 
 @ask.questions
-class Renonce(Paired):
+class Renonce(Calling):
     """All passed, and somebody locked calls a card of a suit he does not hold (3.9)."""
 
     kind: ClassVar = "renonce"
     label: ClassVar = N_("Renonce")
     key: ClassVar = "p"
-    called: Suit | None = ask.option(N_("Called"), Suit, Role.SUIT, default=None)
 
 
 @ask.questions
 class Muss(Paired):
-    """All passed, and who holds the Old One must play (3.9)."""
+    """All passed, and who holds the Old One must play, never without an Ober (3.9)."""
 
     kind: ClassVar = "muss"
     label: ClassVar = N_("Muss")

@@ -34,12 +34,12 @@ from schafscore.variants.bavarian import (
 from schafscore.variants.bavarian.hands import (
     Alone,
     Bettel,
+    Calling,
     Game,
     Hand,
     Kreuz,
     Muss,
     Ramsch,
-    Rufspiel,
     Solo,
     ThrownIn,
     culprit,
@@ -91,8 +91,10 @@ def _finish(hand: Game, side: tuple[Person, ...], tariff: Tariff) -> Finish:
     assert hand.result is not None
     needs = hand.asked + 1 if isinstance(hand, Alone) else 61
     taken = hand.replies and (tariff.takes_over or isinstance(hand, Kreuz))
-    if isinstance(hand, Muss) and hand.few and not taken:
-        needs = 60  # 3.9; 3.8: whoever took the game over needs 61, the caller too
+    if isinstance(hand, Muss) and hand.few:
+        needs = 60  # 3.9
+    if taken:
+        needs = 61  # 3.8: whoever took the game over needs 61, who declared it too
     if taken and len(hand.replies) % 2 and not isinstance(hand.result, Verdict):
         return _taken_over(hand.result, hand.trickless, tariff.limits)
     return judge(hand.result, hand.trickless, tariff.limits, needs)
@@ -147,7 +149,7 @@ def _payments(
     # 3.14: the side of who broke the rules loses; some tables let him pay alone.
     pairs = settle(facts.losers, facts.winners, offender if tariff.offender_pays else None)
     runners = tuple(runners_of(hand, bool(facts.won), tariff))
-    alone = isinstance(hand, Rufspiel) and hand.no_ober
+    alone = isinstance(hand, Calling) and hand.no_ober
     priced = tuple(price(hand, facts, () if alone else runners, tariff))
     yield from transfers(pairs, hand.label, doubled(priced, hand, tariff), tag)
     if alone and worth(runners):

@@ -119,12 +119,14 @@ def runners_of(hand: Game, won: bool, tariff: Tariff) -> Iterator[Step]:
         return
     if promise is Promise.TOUT and not tariff.tout_counts_runners:
         return
-    minimum, maximum = "runners_from", "solo_runners_most"
+    minimum, maximum, rate = "runners_from", "solo_runners_most", "runner"
     if not isinstance(hand, Alone):
         maximum = "runners_most"
-    elif isinstance(hand, Headed):
+    elif tariff.solo_runner:
+        rate = "solo_runner"  # 3.7: some tables mix the rates
+    if isinstance(hand, Headed):
         minimum = "wenz_runners_from" if hand.suit is None else "suited_runners_from"
-    least, most = getattr(tariff, minimum), getattr(tariff, maximum)
+    least, most, each = (getattr(tariff, name) for name in (minimum, maximum, rate))
     held_by_losers = (hand.holder is Holder.WITH) != won
     if count < least and promise is not Promise.SIE:
         yield Add(counted("%n runners (pay from {least})", "", count, least=least), 0, minimum)
@@ -132,9 +134,9 @@ def runners_of(hand: Game, won: bool, tariff: Tariff) -> Iterator[Step]:
         yield Add(counted("%n runners (the winners held them)", "", count), 0, "runners_go")
     elif count > most:
         label = counted("%n runners (at most {most} pay)", "", count, most=most)
-        yield Add(label, most * tariff.runner, maximum)
+        yield Add(label, most * each, maximum)
     else:
-        yield Add(counted("%n runners", "", count), count * tariff.runner, "runner")
+        yield Add(counted("%n runners", "", count), count * each, rate)
 
 
 def doubled(priced: Steps, hand: Game | Ramsch, tariff: Tariff) -> Steps:

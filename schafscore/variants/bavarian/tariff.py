@@ -13,9 +13,11 @@ RAMSCH = N_("Ramsch")
 OFFENCES = N_("Breaking the rules")
 
 PAIRED = "rufspiel", "hochzeit", "renonce", "muss", "kreuz"
+CALLING = "rufspiel", "renonce"
 HEADED = "wenz", "geier", "kaiser"
 SOLOS = "solo", *HEADED
-"""The kinds of hand of two against two, with one rank for trumps, and of one against three."""
+"""The kinds of hand of two against two, of who calls without having to, with one rank for trumps,
+and of one against three."""
 
 
 class Promise(Option):
@@ -217,6 +219,13 @@ class Tariff:
     runner: int = ask.price(
         N_("Each runner"), default=10, group=RUNNERS, printed=N_("{answer} each"), first=ask.TARIFF
     )
+    solo_runner: int = ask.price(
+        N_("Each runner in a solo"),
+        default=0,
+        zero=N_("as in a Sauspiel"),
+        group=RUNNERS,
+        kinds=SOLOS,
+    )
     runners_go: RunnersGo = ask.choice(
         N_("Runners are paid to"), default=RunnersGo.WINNER, group=RUNNERS
     )
@@ -261,7 +270,7 @@ class Tariff:
         N_("A caller without an Ober has the runners alone"),
         default=False,
         group=RUNNERS,
-        kinds=("rufspiel",),
+        kinds=CALLING,
     )
 
     tout_factor: int = ask.count(

@@ -36,6 +36,7 @@ TOUR_123: Mapping[str, Any] = {
     "limits": Limits.SYM30,
     "raise_price": 0,
     "runner": 0,
+    "solo_runner": 0,
     "tout": 8,
     "sie": 0,
     "sie_factor": 4,
