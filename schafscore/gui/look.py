@@ -125,6 +125,7 @@ class Measures:
     list_row: int
     list_head: int
     ruler: int
+    narrow: bool = False  # one column, in which rows that are too long go on below
 
 
 ROOMY = Measures(
@@ -162,6 +163,7 @@ COMPACT = Measures(
     list_head=40,
     ruler=40,
 )
+NARROW = replace(COMPACT, narrow=True)
 
 
 def measures_for(wide: float, high: float) -> Measures:
@@ -169,6 +171,8 @@ def measures_for(wide: float, high: float) -> Measures:
 
     Above `ROOMY` the rows of the pad get higher and the list gets wider, in steps.
     """
+    if wide < COMPACT_SIZE[0]:
+        return NARROW
     if wide < ROOMY_SIZE[0] or high < ROOMY_SIZE[1]:
         return COMPACT
     tall = min(1.0, (high - ROOMY_SIZE[1]) / 320)
