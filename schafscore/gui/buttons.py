@@ -1,6 +1,6 @@
 """Words and buttons: a label that keeps its face, and buttons that can say why they are locked."""
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStyle,
     QStyleOptionButton,
-    QStylePainter,
     QWidget,
 )
 
@@ -262,16 +261,31 @@ class ChoiceButton(QPushButton):
             return "on_blue", "blue"
         return "ink", "soft" if self.isDown() else "raised" if filled else "panel"
 
+    def _state(self) -> tuple[Hashable, ...]:
+        """Return everything on which the picture depends besides the look and the size."""
+        return (
+            type(self),
+            self.choice,
+            self.property("part"),
+            self.property("join"),
+            self.isEnabled(),
+            self.isChecked(),
+            self.isDown(),
+            self.why if self.says_why else "",
+        )
+
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Show the button as it looks in this state."""
+        self.look.show_picture(QPainter(self), QRectF(self.rect()), self._state(), self._paint)
+
+    def _paint(self, painter: QPainter, box: QRectF) -> None:
         """Let the style draw the box, and write the label."""
         look = self.look
-        painter = QStylePainter(self)
         option = QStyleOptionButton()
         self.initStyleOption(option)
-        painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, option)
+        self.style().drawControl(QStyle.ControlElement.CE_PushButtonBevel, option, painter, self)
         painter.setRenderHint(SMOOTH)
         if not self.isEnabled() and self.property("part") in ("choice", "go"):
-            box = QRectF(self.rect())
             draw_frame(painter, box, look.px(8), look.colour("edge"), look.px(1), dashed=True)
         colour, on = self._colours()
         pieces = self._pieces()

@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QFocusEvent,
     QPainter,
     QPaintEvent,
-    QPixmap,
     QResizeEvent,
     QStandardItem,
     QStandardItemModel,
@@ -187,13 +186,9 @@ class HandDelegate(QStyledItemDelegate):
     What a row looks like is kept as a picture: with every hand booked the whole list moves up.
     """
 
-    KEPT = 64  # pictures, more than rows in the largest window
-
     def __init__(self, look: Look, parent: QObject) -> None:
         super().__init__(parent)
         self.look = look
-        self._pictures: dict[tuple[object, ...], tuple[HandRow, QPixmap]] = {}
-        look.changed.connect(self._pictures.clear)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the height of a row."""
@@ -206,20 +201,12 @@ class HandDelegate(QStyledItemDelegate):
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         focused = bool(state & QStyle.StateFlag.State_HasFocus)
         newest = index.row() == index.model().rowCount() - 1
-        scale = painter.device().devicePixelRatio()
-        key = (id(row), box.width(), box.height(), scale, chosen, focused, newest)
-        if key not in self._pictures or self.look.trace is not None:
-            if len(self._pictures) >= self.KEPT:
-                self._pictures.clear()
-            picture = QPixmap((box.size() * scale).toSize())
-            picture.setDevicePixelRatio(scale)
-            picture.fill(self.look.colour("soft" if chosen else "panel"))
-            at = QRectF(0, 0, box.width(), box.height())
-            on_picture = QPainter(picture)
-            self._paint_row(on_picture, at, row, chosen=chosen, focused=focused, newest=newest)
-            on_picture.end()
-            self._pictures[key] = row, picture  # with the row, so that no other gets its id
-        painter.drawPixmap(box.topLeft(), self._pictures[key][1])
+
+        def paint_row(painter: QPainter, box: QRectF) -> None:
+            self._paint_row(painter, box, row, chosen=chosen, focused=focused, newest=newest)
+
+        state = (type(self), row, chosen, focused, newest)
+        self.look.show_picture(painter, box, state, paint_row, "soft" if chosen else "panel")
 
     def _paint_row(
         self,
@@ -317,8 +304,9 @@ class ListHead(QLabel):
 
     def show_names(self, names: Sequence[str]) -> None:
         """Show a column for each of *names*."""
-        self.names = tuple(names)
-        self.fit()
+        if self.names != tuple(names):
+            self.names = tuple(names)
+            self.fit()
 
     def fit(self) -> None:
         """Take the look as it is now."""

@@ -6,7 +6,7 @@ scales them, so that buttons grow with the text.
 """
 
 import datetime as dt
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from string import Template
@@ -18,6 +18,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
 
 from schafscore.core.text import N_, Label, Speech, phrase
+from schafscore.gui.pictures import Paint, Pictures
 from schafscore.resources import resource
 
 FONT_FILES = (
@@ -345,6 +346,8 @@ class Look(QObject):
         self.trace: list[Written] | None = None
         self._signs: dict[tuple[str, bool], QSvgRenderer] = {}
         self._fonts: dict[tuple[Face, int], tuple[QFont, QFontMetricsF]] = {}
+        self._pictures = Pictures()
+        self.changed.connect(self._pictures.clear)
 
     # Changing it
 
@@ -494,6 +497,23 @@ class Look(QObject):
         if self.trace is not None:
             self.trace.append(Written(owner, text, needs, box.width(), colour, on))
         return needs
+
+    def show_picture(
+        self,
+        painter: QPainter,
+        box: QRectF,
+        state: tuple[Hashable, ...],
+        paint: Paint,
+        ground: str = "",
+    ) -> None:
+        """Show a part in this *state* from its picture; *paint* makes one, on the colour *ground*.
+
+        While texts are traced everything is painted.
+        """
+        if self.trace is not None:
+            self._pictures.clear()
+        colour = self.colour(ground) if ground else Qt.GlobalColor.transparent
+        self._pictures.show(painter, box, state, paint, colour)
 
     def sign(self, painter: QPainter, suit: str, box: QRectF, *, rim: bool) -> None:
         """Paint the sign of *suit*; on dark and on blue ground with its light *rim*."""

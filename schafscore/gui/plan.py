@@ -1,6 +1,6 @@
 """The drawn table with the people around it: a tap chooses a place, a second tap swaps two."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from math import cos, pi, sin
 
@@ -58,6 +58,9 @@ class PlaceButton(ChoiceButton):
     def face(self) -> Face:
         """Return the face of names, a smaller one for long names."""
         return self._face
+
+    def _state(self) -> tuple[Hashable, ...]:
+        return (*super()._state(), self.place, self._face)
 
     def _pieces(self) -> list[tuple[str, float]]:
         pieces = [("label", self.look.width(self.text_of_label(), self._face))]

@@ -73,13 +73,15 @@ class SeatCard(QPushButton):
         )
         self._slide.valueChanged.connect(self.update)
         look.changed.connect(self.fit)
-        self.show_seat(seat, scale)
+        self.fit()
 
     def show_seat(self, seat: Seat, scale: int) -> None:
         """Show *seat*; *scale* is the amount at the end of the balance bar, one for all seats.
 
         A total that moved slides into its place, and nothing waits for that.
         """
+        if (seat, scale) == (self.seat, self.scale):
+            return
         moved = seat.total != self.seat.total and seat.name == self.seat.name
         self.seat, self.scale = seat, scale
         self.setChecked(seat.role in (SeatRole.CALLER, SeatRole.PARTNER))

@@ -40,6 +40,11 @@ def qapp(qapp_cls, qapp_args):
     return application
 
 
+@pytest.fixture
+def look(qapp):
+    return Look(LinguistSpeech("en"))
+
+
 class Clock:
     def now(self):
         return datetime(2026, 11, 29, 20, 0, tzinfo=UTC)

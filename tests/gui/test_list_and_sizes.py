@@ -6,17 +6,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from schafscore.gui.hands import ListFoot
-from schafscore.gui.look import COMPACT, ROOMY, Look, measures_for
+from schafscore.gui.look import COMPACT, ROOMY, measures_for
 from schafscore.gui.machines import MachineKind, Machines, MachineState
-from schafscore.language.speech import LinguistSpeech
 from tests.gui.checks import tab_order, unfocused
 from tests.gui.conftest import wirtshaus
-
-
-@pytest.fixture
-def look(qapp):
-    return Look(LinguistSpeech("en"))
-
 
 # The head of the list
 

@@ -8,16 +8,9 @@ from PySide6.QtWidgets import QApplication
 from schafscore.core.results import Holder
 from schafscore.core.text import counted, phrase
 from schafscore.gui.hands import HandModel, HandRow, marks_fitting, short
-from schafscore.gui.look import Look
 from schafscore.gui.points import PointsRuler, Stepper, Thresholds
 from schafscore.gui.rows import RunnersRow
 from schafscore.gui.seats import SeatRole
-from schafscore.language.speech import LinguistSpeech
-
-
-@pytest.fixture
-def look(qapp):
-    return Look(LinguistSpeech("en"))
 
 
 def click(qtbot, widget, x=None):
