@@ -205,8 +205,8 @@ class HandDelegate(QStyledItemDelegate):
         def paint_row(painter: QPainter, box: QRectF) -> None:
             self._paint_row(painter, box, row, chosen=chosen, focused=focused, newest=newest)
 
-        state = (type(self), row, chosen, focused, newest)
-        self.look.show_picture(painter, box, state, paint_row, "soft" if chosen else "panel")
+        shown = (type(self), row, chosen, focused, newest)
+        self.look.show_picture(painter, box, shown, paint_row, "soft" if chosen else "panel")
 
     def _paint_row(
         self,
