@@ -13,6 +13,8 @@ from schafscore.core.outcome import (
     LookUp,
     NextDeal,
     Outcome,
+    Steps,
+    Times,
     Transfer,
     transfers,
 )
@@ -28,6 +30,7 @@ class Manual(Entry):
     kind: ClassVar = "manual"
     label: ClassVar = N_("Manual hand")
     amounts: Amounts = ask.amounts(N_("Amounts"))
+    times: int = ask.count(N_("Counts times"), 1, 64, default=1)
     passes: bool = ask.flag(N_("The deal passes on"), default=True)
     reason: str = ask.text(N_("What it was"))
 
@@ -133,12 +136,19 @@ def _takers(hand: Penalty, table: Table, pot: Pot) -> tuple[Account, ...]:
             return tuple(each for each in table.people if each != hand.payer)
 
 
+def _steps(hand: Manual, amount: int) -> Steps:
+    """Return *amount*, so many times over as the table counts the round (3.13)."""
+    label = hand.reason or hand.label
+    steps: Steps = (LookUp(label, amount),)
+    return (*steps, Times(N_("for the round"), hand.times)) if hand.times > 1 else steps
+
+
 def _moved(hand: Columns) -> Iterator[Transfer]:
     label = hand.reason or hand.label
     for person, amount in hand.amounts:
         giver, taker = (hand.outside, person) if amount > 0 else (person, hand.outside)
         if amount:
-            yield Transfer(giver, taker, label, MANUAL, (LookUp(label, abs(amount)),))
+            yield Transfer(giver, taker, label, MANUAL, _steps(hand, abs(amount)))
 
 
 def _cleared(hand: Manual) -> Iterator[Transfer]:
@@ -150,7 +160,7 @@ def _cleared(hand: Manual) -> Iterator[Transfer]:
         while owed > 0:
             winner, due = winning.pop()
             paid = min(owed, due)
-            yield Transfer(loser, winner, label, MANUAL, (LookUp(label, paid),))
+            yield Transfer(loser, winner, label, MANUAL, _steps(hand, paid))
             owed -= paid
             if due > paid:
                 winning.append((winner, due - paid))

@@ -849,6 +849,15 @@ def test_3_13_a_manual_hand_and_a_penalty():
     assert paid(SEED, penalty) == [10, -30, 10, 10]
 
 
+def test_3_13_a_hand_of_a_special_round_may_count_so_many_times():
+    manual = Manual(amounts=((A, 30), (B, -10), (C, -20)), times=4, reason="Fisiko")
+    assert paid(SEED, manual) == [120, -40, -80, 0]
+    assert reasons(SEED, manual) == [
+        "10 Fisiko, ×4 for the round = 40",
+        "20 Fisiko, ×4 for the round = 80",
+    ]
+
+
 # 8 what cannot be
 
 
