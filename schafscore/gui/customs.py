@@ -33,7 +33,7 @@ def _machine(title: Label, gauge: Gauge, evening: Evening, look: Look) -> Machin
     if pot is None:
         return _owing(title, gauge, look)
     if pot == WAITING:
-        return _rounds(title, gauge.full, waiting(evening))
+        return _rounds(title, gauge.full, waiting(evening.lines))
     held = evening.position.balances.get(pot, 0)
     return _number(title, gauge, held) if pot.unit else _money(title, held, pot, evening)
 
@@ -58,7 +58,7 @@ def _rounds(title: Label, size: int, rounds: Sequence[Waiting]) -> MachineState:
 def _money(title: Label, amount: int, pot: Pot, evening: Evening) -> MachineState:
     state = phrase(N_("{amount}"), amount=amount) if amount else N_("empty")
     coins = -(-amount // COIN)
-    since = filled_since(evening, pot)
+    since = filled_since(evening.lines, pot)
     words = phrase(N_("since hand {number}"), number=since) if since else ""
     return MachineState(
         title,

@@ -1,11 +1,11 @@
 """The list: one row of plain values per hand, from which window, paper and terminal only pick."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from schafscore.core.accounts import Account, Balances, Outside, Person, Pot, Side
+from schafscore.core.accounts import Account, Balances, Person, Pot, Side
 from schafscore.core.agreed import Penalty
 from schafscore.core.evening import Evening, Line, Standing
 from schafscore.core.journal import Correction, Hand, Opening, in_force
@@ -36,8 +36,8 @@ from schafscore.core.questions import (
 )
 from schafscore.core.results import Holder, Level, Verdict
 from schafscore.core.text import N_, Label, Option, Phrase, counted, phrase
+from schafscore.sheets.waiting import uses_one, waiting
 
-HANDS = Outside("hands")
 RUNNERS = ("runner", "solo_runner", "runners_most", "solo_runners_most")
 """The lines of a tariff by which runners pay."""
 
@@ -164,7 +164,6 @@ def rows(
     stand as they did are taken over, so that one hand more is one row more.
     """
     corrected = {each.hand for each in in_force(evening.writings) if isinstance(each, Correction)}
-    doubled = bock_rounds(evening)
     seen: dict[Account, None] = {}
     found: list[Row] = []
     same = _same(earlier.lines if earlier else (), evening.lines)
@@ -179,6 +178,7 @@ def rows(
         row = next(known, None) if place < same else None
         if row is None or row.corrected != (line.hand in corrected):
             totals = {person: line.after.balances.get(person, 0) for person in seen}
+            doubled = _doubled(evening.lines, place)
             row = _row(line, totals, line.hand in corrected, doubled)
         found.append(row)
     return tuple(found)
@@ -204,28 +204,15 @@ def people(evening: Evening) -> tuple[Person, ...]:
     return tuple(dict.fromkeys(person for seated in seats for person in seated))
 
 
-def bock_rounds(evening: Evening) -> Mapping[int, Doubled]:
-    """Return the hands that used up one of the doubled hands waiting, first in, first out.
-
-    Known by the pot that trades in hands with the world outside (3.8). A hand that stays doubled
-    because the deal did not pass on uses none.
-    """
-    waiting: list[Doubled] = []
-    used: dict[int, Doubled] = {}
-    counted = ((line.hand, line.outcome) for line in evening.hands if line.outcome)
-    for hand, outcome in counted:
-        assert hand is not None
-        for each in outcome.transfers:
-            giver, taker = each.giver, each.taker
-            if isinstance(giver, Pot) and taker == HANDS:
-                used[hand], *waiting = waiting
-            elif isinstance(taker, Pot) and giver == HANDS:
-                size = each.amount
-                waiting += [Doubled(n, size, hand) for n in range(1, size + 1)]
-    return used
+def _doubled(lines: Sequence[Line], place: int) -> Doubled | None:
+    """Return where in its round the hand at *place* stands, None where it uses up none."""
+    if not uses_one(lines[place]):
+        return None
+    first = waiting(lines, place)[0]
+    return Doubled(first.of - first.left + 1, first.of, first.hand)
 
 
-def _row(line: Line, totals: Balances, corrected: bool, doubled: Mapping[int, Doubled]) -> Row:
+def _row(line: Line, totals: Balances, corrected: bool, doubled: Doubled | None) -> Row:
     writing, outcome, table = line.writing, line.outcome, line.table
     assert outcome is not None
     if not isinstance(writing, Hand) or table is None:
@@ -271,7 +258,7 @@ def _row(line: Line, totals: Balances, corrected: bool, doubled: Mapping[int, Do
         moves=_of(moved, Pot, Side),
         pots=_of(line.after.balances, Pot, Side),
         corrected=corrected,
-        doubled=doubled.get(writing.hand) if counts else None,
+        doubled=doubled,
         reasons=reasons(outcome.transfers),
     )
 

@@ -1,44 +1,62 @@
 """Hands still to be doubled: how many each round has left, and which hand began it (3.8)."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 
-from schafscore.core.accounts import Outside, Pot
-from schafscore.core.evening import Evening
+from schafscore.core.accounts import Pot
+from schafscore.core.evening import Line
 from schafscore.core.rounds import HANDS, WAITING
 from schafscore.core.text import Label
 
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A round that has begun: *left* of its hands, and why, with the number of the hand."""
+    """A round that *hand*, the one of this *number*, began: *left* of its hands, and why."""
 
     left: int
     of: int
     because: Label
+    hand: int
     number: int
 
 
-def waiting(evening: Evening) -> tuple[Waiting, ...]:
-    """Return the rounds that are not used up, the one that is used first at the front."""
+def waiting(lines: Sequence[Line], end: int | None = None) -> tuple[Waiting, ...]:
+    """Return the rounds not used up after the first *end* lines, the first used at the front.
+
+    First in, first out: what waits is what is left of the rounds that began last. So no more of
+    the evening is looked at than they have lasted.
+    """
+    end = len(lines) if end is None else end
+    open_ = lines[end - 1].after.balances.get(WAITING, 0) if end else 0
     rounds: list[Waiting] = []
-    for line in evening.lines:
-        for each in line.outcome.transfers if line.outcome else ():
-            if each.giver == HANDS and each.taker == WAITING:
-                because = each.steps[0].label if each.steps else each.label
-                rounds.append(Waiting(each.amount, each.amount, because, line.after.number))
-            elif each.giver == WAITING and isinstance(each.taker, Outside) and rounds:
-                first = rounds[0]
-                left = first.left - each.amount
-                rounds[:1] = [replace(first, left=left)] if left > 0 else []
-    return tuple(rounds)
+    for place in range(end - 1, -1, -1):
+        if open_ <= 0:
+            break
+        for began in _begun(lines[place]):
+            if open_ > 0:
+                rounds.append(replace(began, left=min(began.of, open_)))
+                open_ -= began.of
+    return tuple(reversed(rounds))
 
 
-def filled_since(evening: Evening, pot: Pot) -> int | None:
+def _begun(line: Line) -> Iterator[Waiting]:
+    """Yield the rounds that began with *line*, the last one first."""
+    if line.outcome is None or line.hand is None:
+        return
+    for each in reversed(line.outcome.transfers):
+        if each.giver == HANDS and each.taker == WAITING:
+            of, because = each.amount, each.steps[0].label
+            yield Waiting(of, of, because, line.hand, line.after.number)
+
+
+def uses_one(line: Line) -> bool:
+    """Whether *line* is a doubled hand of a round; one that is dealt again uses none (3.8)."""
+    moves = line.outcome.transfers if line.outcome else ()
+    return any(each.giver == WAITING for each in moves)
+
+
+def filled_since(lines: Sequence[Line], pot: Pot) -> int | None:
     """Return the number of the hand since which *pot* is not empty, None where it is."""
-    since: int | None = None
-    for line in evening.lines:
-        if not line.after.balances.get(pot, 0):
-            since = None
-        elif since is None:
-            since = line.after.number
-    return since
+    held = takewhile(lambda line: line.after.balances.get(pot, 0), reversed(lines))
+    return min((line.after.number for line in held), default=None)

@@ -3,14 +3,13 @@
 from dataclasses import replace
 
 import pytest
-from tables import A, B, C, D, amounts, booked, opening, play
+from tables import A, B, C, D, amounts, because_of, booked, opening, play
 
 from schafscore.core.agreed import Manual, Misdeal, Penalty
 from schafscore.core.evening import fold
 from schafscore.core.journal import Hand
 from schafscore.core.outcome import explain
 from schafscore.houserules.bock import WAITING, Settings, Told
-from schafscore.sheets.rows import bock_rounds
 from schafscore.variants.bavarian import Kreuz, Rufspiel, Solo, Suit, Tariff, ThrownIn
 
 HEARTS_LOST = Solo(declarer=A, suit=Suit.HEARTS, result=50)
@@ -77,7 +76,7 @@ def test_A29_the_next_hands_are_doubled_and_count_down():
         opening("bavarian", Tariff(), ("bock", Settings(hands=2))), HEARTS_LOST, RUF, RUF, RUF
     )
     assert [amounts(line)[0] for line in evening.hands] == [-150, 20, 20, 10]
-    because = {hand: each.because for hand, each in bock_rounds(evening).items()}
+    because = because_of(evening)
     assert because == {2: 1, 3: 1}
     text = explain(evening.hands[1].outcome.transfers[0].steps)
     assert text == "10 Sauspiel, ×2 Bock = 20"

@@ -15,7 +15,7 @@ from schafscore.core.results import Holder, Level, Verdict
 from schafscore.houserules import bock
 from schafscore.sheets.changes import changes
 from schafscore.sheets.played import Played, played
-from schafscore.sheets.rows import Doubled, State, bock_rounds, people, rows
+from schafscore.sheets.rows import Doubled, State, people, rows
 from schafscore.variants import bavarian
 
 RESI, SEPP, VRONI, HANS, KORBINIAN = paper.PEOPLE[:5]
@@ -213,7 +213,7 @@ def test_A29_rounds_queue_up_and_each_hand_uses_one(lost, seed):
             entries[place] = paper.hand("Solo", "H", playing[0], result=40)
     opened = paper.evening(0).writings[0]
     evening = fold([opened, *(Hand(n, each) for n, each in enumerate(entries, 1))])
-    used = bock_rounds(evening)
+    used = {row.hand: row.doubled for row in rows(evening) if row.doubled}
     waiting = evening.position.balances.get(bock.WAITING, 0)
     triggered = sum(
         1
