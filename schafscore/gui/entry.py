@@ -29,7 +29,7 @@ from schafscore.gui.buttons import Choice, ChoiceButton, order_tabs
 from schafscore.gui.fields import Field, field_for
 from schafscore.gui.look import Face, Look
 from schafscore.gui.panels import Line, RowLabel
-from schafscore.gui.points import LEAST_PAD
+from schafscore.gui.points import least_pad
 from schafscore.gui.rows import ChoiceRow
 from schafscore.services.pad import Pad
 
@@ -78,11 +78,11 @@ class KindRow(ChoiceRow):
     def _room(self) -> int:
         """Return how wide the row may get: as wide as the pad, of which a page may take some."""
         room = self.look.px(self.ROOM[self.look.measures.compact])
-        return max(self.look.px(LEAST_PAD), min(room, self.width())) if self.isVisible() else room
+        return max(least_pad(self.look), min(room, self.width())) if self.isVisible() else room
 
     def minimumSizeHint(self) -> QSize:
         """Return the width of the narrowest pad; kinds without room come behind the last button."""
-        return QSize(self.look.px(LEAST_PAD), self.look.px(self.look.measures.row))
+        return QSize(least_pad(self.look), self.look.px(self.look.measures.row))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as many kinds as there is room for."""

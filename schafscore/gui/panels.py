@@ -3,16 +3,17 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from schafscore.core.text import Label
 from schafscore.gui.buttons import Text
 from schafscore.gui.look import Face, Look
+from schafscore.gui.rows import ChoiceRow
 
-LONGEST_LABEL = (96, 88)  # px before a row that needs all the rest
 NO_LIMIT = 16_777_215  # Qt's own
+LONGEST_LABEL = (96, 88)  # px before a row that needs all the rest
 
 
 class RowLabel(Text):
@@ -43,29 +44,97 @@ class RowLabel(Text):
         self.setFixedWidth(room)
 
 
+ACROSS, DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+
+
 class Line(QWidget):
-    """One row of a panel: what stands at the left, and what stands at the right."""
+    """One row of a panel: its word, what stands behind it, and what stands at the right.
+
+    Where a narrow window has no room for it, it goes on below.
+    """
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self.look = look
-        self._layout = QHBoxLayout(self)
+        self._spaced = False
+        self._word: QWidget | None = None
+        self._layout, self._front = QBoxLayout(ACROSS, self), QBoxLayout(ACROSS)
+        self._behind, self._end = QBoxLayout(ACROSS), QBoxLayout(ACROSS)
         self._layout.setContentsMargins(0, 0, 0, 0)
+        self._front.addLayout(self._behind)
+        self._layout.addLayout(self._front)
+        self._layout.addLayout(self._end)
+        self._end.addStretch()
         look.changed.connect(self.fit)
         self.fit()
 
     def fit(self) -> None:
         """Take the look as it is now."""
-        self._layout.setSpacing(self.look.px(8))
+        for layout in (self._layout, self._front, self._behind, self._end):
+            layout.setSpacing(self.look.px(8))
+        self._break()
 
     def add(self, *widgets: QWidget) -> None:
         """Add *widgets* at the right end."""
         for widget in widgets:
-            self._layout.addWidget(widget)
+            if self._spaced:
+                self._end.insertWidget(self._end.count() - 1, widget)
+            elif isinstance(widget, RowLabel):
+                self._word = widget
+                self._front.insertWidget(0, widget)
+            else:
+                self._behind.addWidget(widget)
 
     def space(self) -> None:
         """Let what follows stand at the right."""
-        self._layout.addStretch(1)
+        self._spaced = True
+        self._behind.addStretch(1)
+        self._layout.setStretch(0, 1)
+
+    def _widths(self, layout: QBoxLayout) -> list[int]:
+        """Return how wide each part in *layout* is that is shown, in one line."""
+        items = (layout.itemAt(at) for at in range(layout.count()))
+        widgets = (item.widget() for item in items if item is not None)
+        return [_unbroken(each) for each in widgets if each is not None and not each.isHidden()]
+
+    def _in_line(self, widths: Sequence[int]) -> int:
+        return sum(widths) + self._layout.spacing() * (len(widths) - 1) if widths else 0
+
+    def _break(self) -> None:
+        """Go on below where there is no room; it is a narrow window that may have none."""
+        room = self.width() if self.look.measures.narrow else NO_LIMIT
+        word = [] if self._word is None or self._word.isHidden() else [self._word.width()]
+        behind, end = self._widths(self._behind), self._widths(self._end)
+        for layout, widths in (
+            (self._layout, [*word, *behind, *end]),
+            (self._front, [*word, *behind]),
+            (self._behind, behind),
+            (self._end, end),
+        ):
+            way = ACROSS if self._in_line(widths) <= room else DOWN
+            if layout.direction() != way:
+                layout.setDirection(way)
+
+    def event(self, event: QEvent) -> bool:
+        """Break anew where a part came, went, or changed its width."""
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._break()
+        return super().event(event)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return what the parts need beside each other, in a narrow window the widest of them."""
+        hint = super().minimumSizeHint()
+        if not self.look.measures.narrow:
+            return hint
+        parts = (each for each in self.findChildren(QWidget) if each.parentWidget() is self)
+        widest = (each.minimumSizeHint().width() for each in parts if not each.isHidden())
+        return QSize(max(widest, default=0), hint.height())
+
+
+def _unbroken(part: QWidget) -> int:
+    """Return how wide *part* is in one line."""
+    rows = (row for row in part.findChildren(ChoiceRow) if row.breaks)
+    return next((row.in_one_line() for row in rows), part.minimumSizeHint().width())
 
 
 @dataclass(frozen=True)
@@ -111,23 +180,26 @@ class Room(QWidget):
         self.look = look
         self.setObjectName("room")
         self.narrow = False
-        self.columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        ground = self.ground()
+        self.columns = QBoxLayout(ACROSS, ground)
         self.left, self.right = QVBoxLayout(), QVBoxLayout()
-        self.side = Side(self)
+        self.side = Side(ground)
         self.side.setLayout(self.right)
         self.right.setContentsMargins(0, 0, 0, 0)
         self.columns.addLayout(self.left, 1)
         self.columns.addWidget(self.side)
         look.changed.connect(self.fit)
 
+    def ground(self) -> QWidget:
+        """Return what the columns lie on."""
+        return self
+
     def fit(self) -> None:
         """Take the look as it is now."""
         px, measures = self.look.px, self.look.measures
         margin, gap = px(measures.margin), px(measures.gap)
         self.columns.setContentsMargins(margin, px(8), margin, margin)
-        across = QBoxLayout.Direction.LeftToRight
-        down = QBoxLayout.Direction.TopToBottom
-        self.columns.setDirection(down if self.narrow else across)
+        self.columns.setDirection(DOWN if self.narrow else ACROSS)
         for layout in (self.columns, self.left, self.right):
             layout.setSpacing(gap)
         self.side.setMinimumWidth(px(measures.side))

@@ -23,6 +23,12 @@ from schafscore.gui.painting import draw_frame, rounded
 
 MINUS = "\u2212"
 LEAST_PAD = 624  # px of the rows of the pad beside a page in the smallest window
+LEAST_NARROW_PAD = 304  # px of the rows of the pad in a narrow window
+
+
+def least_pad(look: Look) -> int:
+    """Return how wide the rows of the pad are at least, in px of the window."""
+    return look.px(LEAST_NARROW_PAD if look.measures.narrow else LEAST_PAD)
 
 
 @dataclass(frozen=True)
@@ -393,8 +399,9 @@ VERDICTS = (
 class PointsRuler(QWidget):
     """Six verdicts exactly above the zones of the ruler, the ruler, the field for the last point.
 
-    A verdict alone is enough. Schwarz stands outside the zones, because it is about tricks. What
-    was asked for is sent; the entry decides what is shown.
+    A verdict alone is enough. Schwarz stands outside the zones, because it is about tricks. In a
+    narrow window lost and won stand one above the other. What was asked for is sent; the entry
+    decides what is shown.
     """
 
     verdict_asked = Signal(str)  # "" frees it
@@ -404,6 +411,7 @@ class PointsRuler(QWidget):
         super().__init__(parent)
         self.look = look
         self.thresholds = thresholds
+        self.doubled = False  # the verdicts stand in two lines
         self.buttons = {
             choice.name: ChoiceButton(look, choice, N_("Result"), parent=self)
             for choice in VERDICTS
@@ -468,18 +476,50 @@ class PointsRuler(QWidget):
         """Return the width of the pad, and the height of both lines."""
         measures = self.look.measures
         wide = 696 if measures.compact else 800
-        return QSize(self.look.px(wide), self.look.px(measures.row + 6 + measures.ruler + 2))
+        high = measures.row + 6 + measures.ruler + 2
+        if self.doubled:
+            high += measures.row + 8 + 24
+        return QSize(self.look.px(wide), self.look.px(high))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same; in a small window there may be a page beside the pad."""
         hint = self.sizeHint()
-        return QSize(self.look.px(LEAST_PAD), hint.height()) if self.look.measures.compact else hint
+        return QSize(least_pad(self.look), hint.height()) if self.look.measures.compact else hint
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the verdicts above their zones."""
         self._place()
 
     def _place(self) -> None:
+        """Place everything: in one line, or in a narrow window in two, above the ruler."""
+        doubled = self.look.measures.narrow and self.width() < self._in_one_line()
+        if doubled != self.doubled:
+            self.doubled = doubled
+            self.updateGeometry()
+        if doubled:
+            self._place_in_two_lines()
+        else:
+            self._place_over_zones()
+
+    def _in_one_line(self) -> int:
+        """Return the least width at which the six verdicts stand beside each other."""
+        words = (
+            self.look.width(each.text_of_label(), Face.STRONG) for each in self.buttons.values()
+        )
+        return round(sum(words)) + self.look.px(6 * 8 + 5 * 2) + self.stepper.sizeHint().width()
+
+    def _place_in_two_lines(self) -> None:
+        px, measures, gap = self.look.px, self.look.measures, self.look.px(8)
+        row, wide = px(measures.row), (self.width() - 2 * gap) // 3
+        for place, button in enumerate(self.buttons.values()):
+            below, column = divmod(place, 3)
+            button.setGeometry(column * (wide + gap), below * (row + gap), wide, row)
+        top, field = 2 * (row + gap), self.stepper.sizeHint().width()
+        self.ruler.setGeometry(0, top, self.width() - field - gap, px(measures.ruler))
+        self.stepper.setGeometry(self.width() - field, top, field, row)
+        self.caption.setGeometry(self.width() - field, top + row, field, px(24))
+
+    def _place_over_zones(self) -> None:
         px, measures = self.look.px, self.look.measures
         outer, gap = px(78 if measures.compact else 84), px(8)
         names = list(self.buttons)

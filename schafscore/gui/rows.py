@@ -13,10 +13,23 @@ from schafscore.gui.look import Look
 RUNNERS = N_("Runners")
 
 
+def in_lines(buttons: Sequence[QWidget], room: int, gap: int, high: int) -> int:
+    """Put *buttons* into as many lines as they need in *room*, and return the height of all."""
+    x = y = 0
+    for button in buttons:
+        wide = min(button.sizeHint().width(), room)
+        if x and x + wide > room:
+            x, y = 0, y + high + gap
+        button.setGeometry(x, y, wide, high)
+        x += wide + gap
+    return y + high
+
+
 class ChoiceRow(QWidget):
     """Buttons of which one or several are chosen; a second click on a chosen one frees it.
 
-    `changed` is sent when a person chose, with the names that are chosen now.
+    In a narrow window it goes on below, unless it is to stay *whole*. `changed` is sent when a
+    person chose, with the names that are chosen now.
     """
 
     changed = Signal(list)
@@ -31,6 +44,7 @@ class ChoiceRow(QWidget):
         exclusive: bool = True,
         fill: bool = False,
         joined: bool = False,
+        whole: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -39,6 +53,8 @@ class ChoiceRow(QWidget):
         self.exclusive = exclusive
         self.joined = joined
         self.fill = fill
+        self.whole = whole or joined or fill
+        self._high = 0  # of all lines, 0 where there is only one
         self.buttons: dict[str, ChoiceButton] = {}
         self.stop = TabStop()
         self._layout = QHBoxLayout(self)
@@ -91,6 +107,46 @@ class ChoiceRow(QWidget):
         if self.fill:
             for place, button in enumerate(self.buttons.values()):
                 self._layout.setStretch(place, button.sizeHint().width())
+        self._break()
+
+    @property
+    def breaks(self) -> bool:
+        """Whether it may go on below."""
+        return self.look.measures.narrow and not self.whole
+
+    def in_one_line(self) -> int:
+        """Return the least width at which nothing goes on below."""
+        widths = [button.minimumSizeHint().width() for button in self.buttons.values()]
+        return sum(widths) + self.look.px(8) * max(0, len(widths) - 1)
+
+    def _break(self) -> None:
+        """Go on below where there is no room; else the layout has its way."""
+        high = 0
+        if self.breaks and self.width() < self.in_one_line():
+            gap, row = self.look.px(8), self.look.px(self.look.measures.row)
+            high = in_lines([*self.buttons.values()], self.width(), gap, row)
+        self._layout.setEnabled(not high)
+        if high != self._high:
+            self._high = high
+            self._layout.invalidate()
+            self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the row anew."""
+        self._break()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width of all buttons, or of the widest where the others may go below it."""
+        hint = super().minimumSizeHint()
+        if not self.breaks:
+            return hint
+        widest = (button.minimumSizeHint().width() for button in self.buttons.values())
+        return QSize(max(widest, default=0), self._high or hint.height())
+
+    def sizeHint(self) -> QSize:
+        """Return the width of all buttons beside each other, and the height of every line."""
+        hint = super().sizeHint()
+        return QSize(hint.width(), self._high or hint.height())
 
     def _clicked(self, name: str, checked: bool) -> None:
         if self.exclusive and checked:
@@ -141,15 +197,9 @@ class Wrapped(ChoiceRow):
 
     def place(self) -> None:
         """Put every button into its line, and hold the height of all lines."""
+        buttons = [*self.buttons.values()]
         gap, high = self.look.px(8), self.row_height()
-        x = y = 0
-        for button in self.buttons.values():
-            wide = min(button.sizeHint().width(), self.width())
-            if x and x + wide > self.width():
-                x, y = 0, y + high + gap
-            button.setGeometry(x, y, wide, high)
-            x += wide + gap
-        self.setFixedHeight(y + high)
+        self.setFixedHeight(in_lines(buttons, self.width(), gap, high))
 
 
 class RunnersRow(QWidget):
@@ -184,7 +234,8 @@ class RunnersRow(QWidget):
         )
         self.side = ChoiceRow(look, group, sides, joined=True)
         counts = [Choice(str(count), str(count)) for count in self.every]
-        self.counts = ChoiceRow(look, group, [*counts, Choice("more", "+", spoken=N_("more"))])
+        more = Choice("more", "+", spoken=N_("more"))
+        self.counts = ChoiceRow(look, group, [*counts, more], whole=True)
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.addWidget(self.side)
