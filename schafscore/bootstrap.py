@@ -130,7 +130,7 @@ def start(
     """Start the program on the evenings in *file*, or those in its *home*.
 
     Raises `StoreError` where the file cannot be used, `BadPresetError` for a preset of the user
-    that cannot be read, `OSError` where there is no place for the files, `KeyError` for a
+    that cannot be read, `NoPlaceError` where there is no place for the files, `KeyError` for a
     language that the program does not speak.
     """
     folder = home or data_folder()

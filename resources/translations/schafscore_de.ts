@@ -3,6 +3,12 @@
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name></name>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s: Das geht nicht: %(message)s
+</translation>
+    </message>
     <message numerus="yes">
         <source>%n card points</source>
         <translation>
@@ -1079,6 +1085,10 @@
         <translation>Je Laufender</translation>
     </message>
     <message>
+        <source>Each runner in a solo</source>
+        <translation>Je Laufender im Solo</translation>
+    </message>
+    <message>
         <source>Each step adds</source>
         <translation>Jeder Schritt bringt</translation>
     </message>
@@ -1213,6 +1223,10 @@
     <message>
         <source>FILE</source>
         <translation>DATEI</translation>
+    </message>
+    <message>
+        <source>FILE=NAME</source>
+        <translation>DATEI=NAME</translation>
     </message>
     <message>
         <source>Farbgeier</source>
@@ -1867,6 +1881,10 @@
         <translation>K Kontra, R Re, Kl geklopft, B Bock</translation>
     </message>
     <message>
+        <source>KEYS</source>
+        <translation>TASTEN</translation>
+    </message>
+    <message>
         <source>Kaiser</source>
         <translation>Kaiser</translation>
     </message>
@@ -2063,6 +2081,10 @@
         <translation>Wieder zählen</translation>
     </message>
     <message>
+        <source>Let the variable SCHAFSCORE_HOME name a folder that you may write to.</source>
+        <translation>Nenne in der Variablen SCHAFSCORE_HOME einen Ordner, in den du schreiben darfst.</translation>
+    </message>
+    <message>
         <source>Letter</source>
         <translation>Letter</translation>
     </message>
@@ -2077,6 +2099,10 @@
     <message>
         <source>Light / dark</source>
         <translation>Hell / Dunkel</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Hell oder dunkel</translation>
     </message>
     <message>
         <source>Line</source>
@@ -2236,6 +2262,10 @@
     <message>
         <source>NAME=NUMBER,NAME=NUMBER</source>
         <translation>NAME=ZAHL,NAME=ZAHL</translation>
+    </message>
+    <message>
+        <source>NAME=VALUE</source>
+        <translation>NAME=WERT</translation>
     </message>
     <message>
         <source>NEW</source>
@@ -2404,6 +2434,10 @@
     <message>
         <source>Note:</source>
         <translation>Bemerkung:</translation>
+    </message>
+    <message>
+        <source>Nothing can be written there</source>
+        <translation>Dort lässt sich nichts schreiben</translation>
     </message>
     <message>
         <source>Nothing is due from {giver} to {taker}; name an amount</source>
@@ -2600,6 +2634,10 @@
     <message>
         <source>PDF files</source>
         <translation>PDF-Dateien</translation>
+    </message>
+    <message>
+        <source>PLACE</source>
+        <translation>ORT</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
@@ -3498,6 +3536,10 @@
         <translation>Der Datenträger arbeitet nicht richtig; davon wurde nichts behalten</translation>
     </message>
     <message>
+        <source>The disk is full</source>
+        <translation>Der Datenträger ist voll</translation>
+    </message>
+    <message>
         <source>The disk is full; nothing of this was kept</source>
         <translation>Der Datenträger ist voll; davon wurde nichts behalten</translation>
     </message>
@@ -3520,6 +3562,10 @@
     <message>
         <source>The evenings cannot be opened</source>
         <translation>Die Abende lassen sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>The evenings need a folder, but at {place} none can be made: {why}. {what_now}</source>
+        <translation>Die Abende brauchen einen Ordner, aber unter {place} lässt sich keiner anlegen: {why}. {what_now}</translation>
     </message>
     <message>
         <source>The file counts points; here each of them is a cent.</source>
@@ -3678,10 +3724,6 @@
         <translation>Das falsche Wegwerfen hat das Spiel schon beendet</translation>
     </message>
     <message>
-        <source>Theme</source>
-        <translation>Farbschema</translation>
-    </message>
-    <message>
         <source>Then another name, perhaps with the family name</source>
         <translation>Dann ein anderer Name, vielleicht mit dem Nachnamen</translation>
     </message>
@@ -3700,6 +3742,10 @@
     <message>
         <source>There are only {most} card points</source>
         <translation>Es gibt nur {most} Augen</translation>
+    </message>
+    <message>
+        <source>There is a file where a folder should be</source>
+        <translation>Dort liegt eine Datei, wo ein Ordner sein müsste</translation>
     </message>
     <message>
         <source>There is no copy yet.</source>
@@ -3756,6 +3802,10 @@
     <message>
         <source>There is no such field</source>
         <translation>Dieses Feld gibt es nicht</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder</source>
+        <translation>Diese Datei oder diesen Ordner gibt es nicht</translation>
     </message>
     <message>
         <source>There is no such game</source>
@@ -3934,6 +3984,10 @@
         <translation>Dieses Spiel wurde nicht gelöscht</translation>
     </message>
     <message>
+        <source>This is a folder, not a file</source>
+        <translation>Das ist ein Ordner, keine Datei</translation>
+    </message>
+    <message>
         <source>This is missing</source>
         <translation>Das fehlt</translation>
     </message>
@@ -3984,6 +4038,10 @@
     <message>
         <source>This is paid already.</source>
         <translation>Das ist schon bezahlt.</translation>
+    </message>
+    <message>
+        <source>This name is too long</source>
+        <translation>Dieser Name ist zu lang</translation>
     </message>
     <message>
         <source>This record cannot be read</source>
@@ -4625,6 +4683,10 @@
         <translation>Ja, dieselbe</translation>
     </message>
     <message>
+        <source>You have no right to read or write there</source>
+        <translation>Dort darfst du nicht lesen oder schreiben</translation>
+    </message>
+    <message>
         <source>a Kontra that the soloist lost</source>
         <translation>einem Kontra, das der Alleinspieler verlor</translation>
     </message>
@@ -4831,6 +4893,10 @@
         <translation>jeder</translation>
     </message>
     <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>%(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
         <source>as a Geier</source>
         <translation>wie ein Geier</translation>
     </message>
@@ -4849,6 +4915,10 @@
     <message>
         <source>as any other offence</source>
         <translation>wie jeder andere Verstoß</translation>
+    </message>
+    <message>
+        <source>as in a Sauspiel</source>
+        <translation>wie im Sauspiel</translation>
     </message>
     <message>
         <source>as the Ramsch</source>
@@ -4881,6 +4951,10 @@
     <message>
         <source>beard</source>
         <translation>Bart</translation>
+    </message>
+    <message>
+        <source>because of hand {number}</source>
+        <translation>wegen Spiel {number}</translation>
     </message>
     <message>
         <source>because of hand {number}: {game}</source>
@@ -5215,6 +5289,18 @@
         <translation>gar nicht</translation>
     </message>
     <message>
+        <source>expected %s arguments</source>
+        <translation>hier gehören %s Angaben hin</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>hier gehört mindestens eine Angabe hin</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>hier gehört eine Angabe hin</translation>
+    </message>
+    <message>
         <source>fewest payments</source>
         <translation>wenigste Zahlungen</translation>
     </message>
@@ -5347,6 +5433,10 @@
         <translation>wie der Abend bezahlt wird</translation>
     </message>
     <message>
+        <source>ignored explicit argument %r</source>
+        <translation>hier gehört keine Angabe hin, auch nicht %r</translation>
+    </message>
+    <message>
         <source>in a Sauspiel or Solo from {answer}</source>
         <translation>im Sauspiel und Solo ab {answer}</translation>
     </message>
@@ -5373,6 +5463,14 @@
     <message>
         <source>into the kitty</source>
         <translation>in die Kasse</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>%(value)r passt hier nicht</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r gibt es hier nicht; zur Wahl stehen %(choices)s</translation>
     </message>
     <message>
         <source>it counts as a deal</source>
@@ -5611,6 +5709,10 @@
         <translation>Nase</translation>
     </message>
     <message>
+        <source>not allowed with argument %s</source>
+        <translation>nicht zusammen mit %s</translation>
+    </message>
+    <message>
         <source>not counted</source>
         <translation>nicht gezählt</translation>
     </message>
@@ -5689,6 +5791,10 @@
     <message>
         <source>opposite seats</source>
         <translation>gegenüber</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>others {points}</source>
@@ -5773,6 +5879,10 @@
     <message>
         <source>pool</source>
         <translation>Topf</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>Angaben</translation>
     </message>
     <message>
         <source>print the evening as a text for a chat</source>
@@ -5870,6 +5980,10 @@
         <translation>sagen, wie der Abend bezahlt wird: Münzen, Kasse, was ein Punkt wert ist</translation>
     </message>
     <message>
+        <source>say which version this is</source>
+        <translation>sagen, welche Fassung das ist</translation>
+    </message>
+    <message>
         <source>schafscore {version}, free software under the GNU GPL 3 or later.</source>
         <translation>schafscore {version}, freie Software unter der GNU GPL 3 oder neuer.</translation>
     </message>
@@ -5919,6 +6033,10 @@
     <message>
         <source>show the list</source>
         <translation>die Liste zeigen</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>diese Hilfe zeigen</translation>
     </message>
     <message>
         <source>show what correcting a hand would change, and do it with --yes</source>
@@ -6083,6 +6201,10 @@
     <message>
         <source>the first trick</source>
         <translation>erster Stich</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>es fehlt: %s</translation>
     </message>
     <message>
         <source>the game, while it is undecided</source>
@@ -6285,8 +6407,16 @@
         <translation>zweifach, dreifach, vierfach, fünffach</translation>
     </message>
     <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>unbekannt: %s</translation>
+    </message>
+    <message>
         <source>until the Stock is full</source>
         <translation>bis der Stock voll ist</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>Aufruf: </translation>
     </message>
     <message>
         <source>was</source>
@@ -6614,6 +6744,10 @@
         <translation>{count} Marken fehlen</translation>
     </message>
     <message>
+        <source>{count} doubled to come</source>
+        <translation>noch {count} doppelt</translation>
+    </message>
+    <message>
         <source>{count} more now</source>
         <translation>jetzt {count} dazu</translation>
     </message>
@@ -6628,10 +6762,6 @@
     <message>
         <source>{count} {what}</source>
         <translation>{count} {what}</translation>
-    </message>
-    <message>
-        <source>{custom} × 2</source>
-        <translation>{custom} × 2</translation>
     </message>
     <message>
         <source>{day}, since {time}</source>
@@ -6771,6 +6901,10 @@
     <message>
         <source>{hand} · {game}</source>
         <translation>{hand} · {game}</translation>
+    </message>
+    <message>
+        <source>{hand} · {unit}</source>
+        <translation>{hand} · {unit}</translation>
     </message>
     <message>
         <source>{hand}, {what}: {amounts}</source>

@@ -3,6 +3,12 @@
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
     <name></name>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s: ошибка: %(message)s
+</translation>
+    </message>
     <message numerus="yes">
         <source>%n card points</source>
         <translation>
@@ -1104,6 +1110,10 @@
         <translation>За каждого ляуфера</translation>
     </message>
     <message>
+        <source>Each runner in a solo</source>
+        <translation>За каждого ляуфера в соло</translation>
+    </message>
+    <message>
         <source>Each step adds</source>
         <translation>Каждый шаг добавляет</translation>
     </message>
@@ -1238,6 +1248,10 @@
     <message>
         <source>FILE</source>
         <translation>ФАЙЛ</translation>
+    </message>
+    <message>
+        <source>FILE=NAME</source>
+        <translation>ФАЙЛ=ИМЯ</translation>
     </message>
     <message>
         <source>Farbgeier</source>
@@ -1892,6 +1906,10 @@
         <translation>К контра, Р ре, Ст постучали, Б бок</translation>
     </message>
     <message>
+        <source>KEYS</source>
+        <translation>КЛАВИШИ</translation>
+    </message>
+    <message>
         <source>Kaiser</source>
         <translation>Кайзер</translation>
     </message>
@@ -2088,6 +2106,10 @@
         <translation>Вернуть в счёт</translation>
     </message>
     <message>
+        <source>Let the variable SCHAFSCORE_HOME name a folder that you may write to.</source>
+        <translation>Укажи в переменной SCHAFSCORE_HOME папку, в которую можно писать.</translation>
+    </message>
+    <message>
         <source>Letter</source>
         <translation>Letter</translation>
     </message>
@@ -2102,6 +2124,10 @@
     <message>
         <source>Light / dark</source>
         <translation>Светло / темно</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Светлый или тёмный вид</translation>
     </message>
     <message>
         <source>Line</source>
@@ -2262,6 +2288,10 @@
     <message>
         <source>NAME=NUMBER,NAME=NUMBER</source>
         <translation>ИМЯ=ЧИСЛО,ИМЯ=ЧИСЛО</translation>
+    </message>
+    <message>
+        <source>NAME=VALUE</source>
+        <translation>ИМЯ=ЗНАЧЕНИЕ</translation>
     </message>
     <message>
         <source>NEW</source>
@@ -2430,6 +2460,10 @@
     <message>
         <source>Note:</source>
         <translation>Заметка:</translation>
+    </message>
+    <message>
+        <source>Nothing can be written there</source>
+        <translation>Туда ничего нельзя записать</translation>
     </message>
     <message>
         <source>Nothing is due from {giver} to {taker}; name an amount</source>
@@ -2626,6 +2660,10 @@
     <message>
         <source>PDF files</source>
         <translation>Файлы PDF</translation>
+    </message>
+    <message>
+        <source>PLACE</source>
+        <translation>МЕСТО</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
@@ -3524,6 +3562,10 @@
         <translation>Диск работает с ошибками; из этого ничего не сохранено</translation>
     </message>
     <message>
+        <source>The disk is full</source>
+        <translation>Диск заполнен</translation>
+    </message>
+    <message>
         <source>The disk is full; nothing of this was kept</source>
         <translation>Диск заполнен; из этого ничего не сохранено</translation>
     </message>
@@ -3546,6 +3588,10 @@
     <message>
         <source>The evenings cannot be opened</source>
         <translation>Вечера не открываются</translation>
+    </message>
+    <message>
+        <source>The evenings need a folder, but at {place} none can be made: {why}. {what_now}</source>
+        <translation>Вечерам нужна папка, но создать {place} не удаётся: {why}. {what_now}</translation>
     </message>
     <message>
         <source>The file counts points; here each of them is a cent.</source>
@@ -3704,10 +3750,6 @@
         <translation>Неверный снос уже закончил игру</translation>
     </message>
     <message>
-        <source>Theme</source>
-        <translation>Оформление</translation>
-    </message>
-    <message>
         <source>Then another name, perhaps with the family name</source>
         <translation>Тогда другое имя, например с фамилией</translation>
     </message>
@@ -3726,6 +3768,10 @@
     <message>
         <source>There are only {most} card points</source>
         <translation>Всего есть только {most} очков</translation>
+    </message>
+    <message>
+        <source>There is a file where a folder should be</source>
+        <translation>Там, где должна быть папка, лежит файл</translation>
     </message>
     <message>
         <source>There is no copy yet.</source>
@@ -3782,6 +3828,10 @@
     <message>
         <source>There is no such field</source>
         <translation>Такого поля нет</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder</source>
+        <translation>Такого файла или папки нет</translation>
     </message>
     <message>
         <source>There is no such game</source>
@@ -3960,6 +4010,10 @@
         <translation>Эта сдача не удалялась</translation>
     </message>
     <message>
+        <source>This is a folder, not a file</source>
+        <translation>Это папка, а не файл</translation>
+    </message>
+    <message>
         <source>This is missing</source>
         <translation>Этого не хватает</translation>
     </message>
@@ -4010,6 +4064,10 @@
     <message>
         <source>This is paid already.</source>
         <translation>Это уже заплачено.</translation>
+    </message>
+    <message>
+        <source>This name is too long</source>
+        <translation>Это имя слишком длинное</translation>
     </message>
     <message>
         <source>This record cannot be read</source>
@@ -4652,6 +4710,10 @@
         <translation>Да, тот же</translation>
     </message>
     <message>
+        <source>You have no right to read or write there</source>
+        <translation>Там нет права читать или писать</translation>
+    </message>
+    <message>
         <source>a Kontra that the soloist lost</source>
         <translation>контры, которую проиграл солист</translation>
     </message>
@@ -4860,6 +4922,10 @@
         <translation>любой</translation>
     </message>
     <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>%(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
         <source>as a Geier</source>
         <translation>как гайер</translation>
     </message>
@@ -4878,6 +4944,10 @@
     <message>
         <source>as any other offence</source>
         <translation>как любое другое нарушение</translation>
+    </message>
+    <message>
+        <source>as in a Sauspiel</source>
+        <translation>как в зауспиле</translation>
     </message>
     <message>
         <source>as the Ramsch</source>
@@ -4910,6 +4980,10 @@
     <message>
         <source>beard</source>
         <translation>борода</translation>
+    </message>
+    <message>
+        <source>because of hand {number}</source>
+        <translation>из-за партии {number}</translation>
     </message>
     <message>
         <source>because of hand {number}: {game}</source>
@@ -5244,6 +5318,18 @@
         <translation>точно</translation>
     </message>
     <message>
+        <source>expected %s arguments</source>
+        <translation>здесь нужно значений: %s</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>здесь нужно хотя бы одно значение</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>здесь нужно одно значение</translation>
+    </message>
+    <message>
         <source>fewest payments</source>
         <translation>меньше платежей</translation>
     </message>
@@ -5376,6 +5462,10 @@
         <translation>порядок оплаты</translation>
     </message>
     <message>
+        <source>ignored explicit argument %r</source>
+        <translation>здесь значение не нужно, в том числе %r</translation>
+    </message>
+    <message>
         <source>in a Sauspiel or Solo from {answer}</source>
         <translation>в зауспиле и соло от {answer}</translation>
     </message>
@@ -5402,6 +5492,14 @@
     <message>
         <source>into the kitty</source>
         <translation>в кассу</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>%(value)r сюда не подходит</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r здесь нет; можно выбрать %(choices)s</translation>
     </message>
     <message>
         <source>it counts as a deal</source>
@@ -5640,6 +5738,10 @@
         <translation>нос</translation>
     </message>
     <message>
+        <source>not allowed with argument %s</source>
+        <translation>нельзя вместе с %s</translation>
+    </message>
+    <message>
         <source>not counted</source>
         <translation>не считали</translation>
     </message>
@@ -5718,6 +5820,10 @@
     <message>
         <source>opposite seats</source>
         <translation>напротив</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>параметры</translation>
     </message>
     <message>
         <source>others {points}</source>
@@ -5802,6 +5908,10 @@
     <message>
         <source>pool</source>
         <translation>котёл</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>аргументы</translation>
     </message>
     <message>
         <source>print the evening as a text for a chat</source>
@@ -5900,6 +6010,10 @@
         <translation>сказать, как платят за вечер: монеты, касса, сколько стоит очко</translation>
     </message>
     <message>
+        <source>say which version this is</source>
+        <translation>сказать, какая это версия</translation>
+    </message>
+    <message>
         <source>schafscore {version}, free software under the GNU GPL 3 or later.</source>
         <translation>schafscore {version}, свободная программа под GNU GPL 3 или новее.</translation>
     </message>
@@ -5950,6 +6064,10 @@
     <message>
         <source>show the list</source>
         <translation>показать список</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>показать эту справку</translation>
     </message>
     <message>
         <source>show what correcting a hand would change, and do it with --yes</source>
@@ -6114,6 +6232,10 @@
     <message>
         <source>the first trick</source>
         <translation>первая взятка</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>не хватает: %s</translation>
     </message>
     <message>
         <source>the game, while it is undecided</source>
@@ -6316,8 +6438,16 @@
         <translation>вдвое, втрое, вчетверо, впятеро</translation>
     </message>
     <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>неизвестно: %s</translation>
+    </message>
+    <message>
         <source>until the Stock is full</source>
         <translation>пока шток не полон</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>вызов: </translation>
     </message>
     <message>
         <source>was</source>
@@ -6648,6 +6778,10 @@
         <translation>не хватает фишек: {count}</translation>
     </message>
     <message>
+        <source>{count} doubled to come</source>
+        <translation>ещё {count} вдвойне</translation>
+    </message>
+    <message>
         <source>{count} more now</source>
         <translation>теперь ещё {count}</translation>
     </message>
@@ -6662,10 +6796,6 @@
     <message>
         <source>{count} {what}</source>
         <translation>{what} ({count})</translation>
-    </message>
-    <message>
-        <source>{custom} × 2</source>
-        <translation>{custom} × 2</translation>
     </message>
     <message>
         <source>{day}, since {time}</source>
@@ -6806,6 +6936,10 @@
     <message>
         <source>{hand} · {game}</source>
         <translation>{hand} · {game}</translation>
+    </message>
+    <message>
+        <source>{hand} · {unit}</source>
+        <translation>{hand} · {unit}</translation>
     </message>
     <message>
         <source>{hand}, {what}: {amounts}</source>

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from schafscore.cli.hand_options import add_hand_options
+from schafscore.cli.usage import speak
 from schafscore.core.journal import ROUNDINGS, Remainder
 from schafscore.core.text import N_, Label
 from schafscore.core.variant import Catalogue
@@ -96,6 +97,7 @@ def preliminary() -> argparse.ArgumentParser:
 
 def parser_in(say: Say, catalogue: Catalogue, languages: list[str], version: str) -> _Parser:
     """Return the parser of every command, in the language of *say*."""
+    speak(say)
     everywhere = _Parser(add_help=False, argument_default=argparse.SUPPRESS)
     everywhere.add_argument(
         "--file", type=Path, metavar=say(N_("FILE")), help=say(N_("where the evenings are kept"))
@@ -113,7 +115,12 @@ def parser_in(say: Say, catalogue: Catalogue, languages: list[str], version: str
         description=say(N_("Keeps the score of a Schafkopf table, and says why.")),
         epilog=say(N_("Without a command the window opens.")),
     )
-    parser.add_argument("--version", action="version", version=f"schafscore {version}")
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"schafscore {version}",
+        help=say(N_("say which version this is")),
+    )
     commands = parser.add_subparsers(dest="command", metavar=say(N_("COMMAND")))
     made = {
         name: commands.add_parser(
@@ -134,9 +141,11 @@ def parser_in(say: Say, catalogue: Catalogue, languages: list[str], version: str
 
 
 def _evenings(made: Mapping[str, argparse.ArgumentParser], say: Say) -> None:
-    new = made["new"]
-    new.add_argument("names", nargs="*", help=say(N_("the names, around the table to the left")))
-    new.add_argument("--dealer", metavar=say(N_("NAME")), help=say(N_("who deals first")))
+    new, name, place = made["new"], say(N_("NAME")), say(N_("PLACE"))
+    new.add_argument(
+        "names", nargs="*", metavar=name, help=say(N_("the names, around the table to the left"))
+    )
+    new.add_argument("--dealer", metavar=name, help=say(N_("who deals first")))
     new.add_argument("--preset", metavar="ID", help=say(N_("the rules; see presets")))
     new.add_argument(
         "--again",
@@ -146,8 +155,8 @@ def _evenings(made: Mapping[str, argparse.ArgumentParser], say: Say) -> None:
     new.add_argument(
         "--carry", action="store_true", help=say(N_("take the pots of the last evening along"))
     )
-    new.add_argument("--title", default="", help=say(N_("what to call the evening")))
-    new.add_argument("--place", default="", help=say(N_("where it is")))
+    new.add_argument("--title", default="", metavar=name, help=say(N_("what to call the evening")))
+    new.add_argument("--place", default="", metavar=place, help=say(N_("where it is")))
     show = made["show"]
     show.add_argument(
         "--totals", action="store_true", help=say(N_("running totals instead of amounts"))
@@ -164,7 +173,9 @@ def _evenings(made: Mapping[str, argparse.ArgumentParser], say: Say) -> None:
 
 def _hands(made: Mapping[str, argparse.ArgumentParser], catalogue: Catalogue, say: Say) -> None:
     for name in ("why", "correct", "insert", "strike", "delete", "restore"):
-        made[name].add_argument("number", type=int, help=say(N_("the number of the hand")))
+        made[name].add_argument(
+            "number", type=int, metavar=say(N_("NUMBER")), help=say(N_("the number of the hand"))
+        )
     for name in ("add", "correct", "insert"):
         add_hand_options(made[name], catalogue, say)
     made["add"].add_argument(
@@ -182,7 +193,9 @@ def _hands(made: Mapping[str, argparse.ArgumentParser], catalogue: Catalogue, sa
 def _table(made: Mapping[str, argparse.ArgumentParser], say: Say) -> None:
     name, number = say(N_("NAME")), say(N_("NUMBER"))
     seats = made["seats"]
-    seats.add_argument("names", nargs="*", help=say(N_("who sits now, around the table")))
+    seats.add_argument(
+        "names", nargs="*", metavar=name, help=say(N_("who sits now, around the table"))
+    )
     seats.add_argument("--join", metavar=name, help=say(N_("somebody comes")))
     seats.add_argument("--after", metavar=name, help=say(N_("sits to the left of this one")))
     seats.add_argument("--leave", metavar=name, help=say(N_("somebody goes")))
@@ -194,7 +207,7 @@ def _table(made: Mapping[str, argparse.ArgumentParser], say: Say) -> None:
         "--set",
         action="append",
         default=[],
-        metavar="NAME=VALUE",
+        metavar=say(N_("NAME=VALUE")),
         help=say(N_("change a line of the tariff, or of a custom: stock.stake=20")),
     )
     rules.add_argument(
@@ -239,7 +252,7 @@ def _paying(made: Mapping[str, argparse.ArgumentParser], say: Say) -> None:
     charge.add_argument(
         "--to", metavar=name, help=say(N_("who laid it out; the kitty without a name"))
     )
-    charge.add_argument("--for", dest="words", help=say(N_("what for")))
+    charge.add_argument("--for", dest="words", metavar=say(N_("TEXT")), help=say(N_("what for")))
     charge.add_argument(
         "--shared", action="store_true", help=say(N_("they share the amount; not each all of it"))
     )
@@ -277,9 +290,9 @@ def _paying(made: Mapping[str, argparse.ArgumentParser], say: Say) -> None:
 
 def _files(made: Mapping[str, argparse.ArgumentParser], say: Say) -> None:
     file = say(N_("FILE"))
-    _paper(made["print"], say)
+    _paper(made["print"], file, say)
     for name, kind in (("export", "schafscore"), ("csv", "csv")):
-        made[name].add_argument("file_out", type=Path, metavar=f"FILE.{kind}")
+        made[name].add_argument("file_out", type=Path, metavar=f"{file}.{kind}")
     for name in ("print", "export", "csv"):
         made[name].add_argument(
             "--force", action="store_true", help=say(N_("replace the file if it is there"))
@@ -297,16 +310,22 @@ def _files(made: Mapping[str, argparse.ArgumentParser], say: Say) -> None:
         "--person",
         action="append",
         default=[],
-        metavar="FILE=NAME",
+        metavar=say(N_("FILE=NAME")),
         help=say(N_("who somebody in the file is")),
     )
     imported.add_argument(
-        "--set", action="append", default=[], metavar="NAME=VALUE", help=say(N_("mend the tariff"))
+        "--set",
+        action="append",
+        default=[],
+        metavar=say(N_("NAME=VALUE")),
+        help=say(N_("mend the tariff")),
     )
     imported.add_argument(
         "--twice", action="store_true", help=say(N_("keep it beside the one that is here"))
     )
-    imported.add_argument("--place", default="", help=say(N_("where it was")))
+    imported.add_argument(
+        "--place", default="", metavar=say(N_("PLACE")), help=say(N_("where it was"))
+    )
     made["presets"].add_argument("preset", nargs="?", metavar="ID")
     made["verify"].add_argument("files", nargs="+", type=Path, metavar=file)
     made["verify"].add_argument(
@@ -314,8 +333,8 @@ def _files(made: Mapping[str, argparse.ArgumentParser], say: Say) -> None:
     )
 
 
-def _paper(printing: argparse.ArgumentParser, say: Say) -> None:
-    printing.add_argument("pdf", type=Path, metavar="FILE.pdf")
+def _paper(printing: argparse.ArgumentParser, file: str, say: Say) -> None:
+    printing.add_argument("pdf", type=Path, metavar=f"{file}.pdf")
     forms = printing.add_mutually_exclusive_group()
     for option, form in (("--large", Form.LARGE), ("--empty", Form.EMPTY)):
         forms.add_argument(

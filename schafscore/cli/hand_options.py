@@ -34,7 +34,12 @@ Say = Callable[[Label], str]
 
 def add_hand_options(parser: argparse.ArgumentParser, catalogue: Catalogue, say: Say) -> None:
     """Give *parser* the line and one option for every question of every game."""
-    parser.add_argument("line", nargs="*", help=say(N_("the hand in keys, as in the window")))
+    parser.add_argument(
+        "line",
+        nargs="*",
+        metavar=say(N_("KEYS")),
+        help=say(N_("the hand in keys, as in the window")),
+    )
     group = parser.add_argument_group(say(N_("the hand in options")))
     kinds = sorted(
         {

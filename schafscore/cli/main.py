@@ -6,7 +6,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from schafscore import __version__
-from schafscore.bootstrap import LANGUAGES, App, BadPresetError, LinguistSpeech, start
+from schafscore.bootstrap import (
+    LANGUAGES,
+    App,
+    BadPresetError,
+    LinguistSpeech,
+    evenings_file,
+    start,
+)
 from schafscore.cli import carrying, evenings, files, hands, paying
 from schafscore.cli.arguments import EXAMPLES, parser_in, preliminary
 from schafscore.cli.backups import backup
@@ -16,6 +23,7 @@ from schafscore.core.questions import Problem, Question, asked
 from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import Catalogue
 from schafscore.houserules import all_house_rules
+from schafscore.services.disk import told
 from schafscore.services.ports import NameTakenError, RefusedError, StoreError
 from schafscore.variants import all_variants
 
@@ -97,7 +105,7 @@ def _run(argv: Sequence[str], window: OpenWindow | None) -> int:
         if arguments.command == BACKUP:
             backup(arguments, screen)
             return DONE
-        app = start(file=getattr(arguments, "file", None), speech=speech)
+        app = _started(getattr(arguments, "file", None), speech)
         agrees = COMMANDS[arguments.command](Workplace(app, arguments, screen))
     except RefusedError as error:
         names = {} if app is None else dict(app.tables.people.names)
@@ -109,14 +117,22 @@ def _run(argv: Sequence[str], window: OpenWindow | None) -> int:
     except BrokenPipeError:
         raise  # an OSError that is nobody's fault
     except OSError as error:
-        why = phrase(N_("{file}: {why}"), file=str(error.filename or ""), why=str(error.strerror))
-        screen.complain(why)
+        screen.complain(told(error))
         return REFUSED
     finally:
         if app is not None:
             # One command is no session: its copies would push out those of earlier evenings.
             app.close(secure=False)
     return DONE if agrees is not False else REFUSED
+
+
+def _started(file: Path | None, speech: LinguistSpeech) -> App:
+    """Start; say which file it is that fails."""
+    try:
+        return start(file=file, speech=speech)
+    except StoreError as error:
+        path = str(evenings_file(file=file))
+        raise StoreError(phrase(N_("{file}: {why}"), file=path, why=error.sentence)) from error
 
 
 def _decoded(argument: str) -> str:

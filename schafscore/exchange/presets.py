@@ -11,6 +11,7 @@ from schafscore.core.questions import BadAnswerError, asked, dump, load, misansw
 from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import AnyVariant, Catalogue, Preset, Rules, rules
 from schafscore.resources import resource
+from schafscore.services.disk import why_not
 
 ENDING = ".toml"
 FIELDS = frozenset({"id", "label", "about", "variant", "kinds", "incomplete", "tariff", "customs"})
@@ -70,7 +71,9 @@ def read_preset(file: Path, catalogue: Catalogue) -> Preset:
     """Read one preset; raise `BadPresetError` for what is not right in it."""
     try:
         raw = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except OSError as error:
+        raise BadPresetError(file, "", why_not(error)) from error
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise BadPresetError(file, "", str(error)) from error
     return _Reader(file, raw, catalogue).preset()
 

@@ -12,6 +12,7 @@ from schafscore.bootstrap import (
 from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import Catalogue
 from schafscore.services.agreement import Agreement
+from schafscore.services.disk import why_not
 from schafscore.services.importing import RecordedEvening, shown_by_prices
 from schafscore.services.travelling import Travelling, UnfitError
 
@@ -55,8 +56,8 @@ def read_file(file: Path, catalogue: Catalogue) -> Arriving:
         why = error.sentence
         raise UnreadableError(phrase(N_("{file}: {why}"), file=file.name, why=why)) from error
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise UnreadableError(phrase(N_("{file}: {why}"), file=file.name, why=reason)) from error
+        why = why_not(error)
+        raise UnreadableError(phrase(N_("{file}: {why}"), file=file.name, why=why)) from error
 
 
 def _recorded(file: Path, catalogue: Catalogue) -> Recorded:

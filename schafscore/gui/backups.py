@@ -300,7 +300,7 @@ class BackupsRoom(Room):
             self.tell(error.sentence)
             return
         self.show_evening()
-        self.tell(phrase(N_("Copied: {file}"), file=str(made.file)))
+        self.shell.mention(phrase(N_("Copied: {file}"), file=str(made.file)))
 
     def restore(self, backup: Backup) -> None:
         """Let *backup* take the place of the evenings, and show those."""
@@ -316,4 +316,4 @@ class BackupsRoom(Room):
             return
         shell.read_again()
         when = moment(self.look, backup.at)
-        shell.complain(phrase(N_("The evenings are as they were on {when}."), when=when))
+        shell.mention(phrase(N_("The evenings are as they were on {when}."), when=when))

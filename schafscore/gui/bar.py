@@ -43,7 +43,7 @@ class TopBar(QFrame):
         self.look = look
         self.setProperty("part", "bar")
         self.narrow = False
-        self.words: tuple[str, Label, Label] = ("", "", "")
+        self.words: tuple[str, Sequence[Label]] = ("", ("",))
         self.sign = ProgramSign(look, self)
         self.title = Text(look, face=Face.NAME, parent=self)
         self.subtitle = Text(look, tone="quiet", parent=self)
@@ -69,9 +69,9 @@ class TopBar(QFrame):
         look.changed.connect(self.fit)
         self.fit()
 
-    def show_evening(self, title: str, subtitle: Label, short: Label) -> None:
-        """Name the evening; *short* stands for the subtitle where there is less room."""
-        self.words = (title, subtitle, short)
+    def show_evening(self, title: str, *subtitles: Label) -> None:
+        """Name the evening; beside it stands the first of *subtitles* that has room."""
+        self.words = (title, subtitles)
         self.fit()
 
     def show_room(self, name: str) -> None:
@@ -94,16 +94,17 @@ class TopBar(QFrame):
         self.setFixedHeight(px(measures.bar))
         self._layout.setContentsMargins(px(measures.margin), px(1), px(measures.margin), 0)
         self._layout.setSpacing(px(6 if measures.compact else 8))
-        title, subtitle, short = self.words
+        title, subtitles = self.words
         self._space.setFixedWidth(px(8))
         self.title.setContentsMargins(0, px(4), 0, 0)
         self.subtitle.setContentsMargins(px(8), 0, px(8), 0)
         self._show_tabs()
-        self.subtitle.show_label(short if measures.compact else subtitle)
-        room = self._room_for_title()
-        if look.width(title, Face.NAME) > room:  # rather a short subtitle than half a title
-            self.subtitle.show_label(short)
+        room = 0.0
+        for subtitle in subtitles:
+            self.subtitle.show_label(subtitle)
             room = self._room_for_title()
+            if look.width(title, Face.NAME) <= room:  # rather a short subtitle than half a title
+                break
         self.title.setText(look.cut(title, Face.NAME, room))
         self.title.setAccessibleName(title)
         self.title.setVisible(not self.narrow)

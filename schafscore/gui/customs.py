@@ -41,16 +41,17 @@ def _machine(title: Label, gauge: Gauge, evening: Evening, look: Look) -> Machin
 def _rounds(title: Label, size: int, rounds: Sequence[Waiting]) -> MachineState:
     if not rounds:
         return MachineState(title, N_("at rest"), MachineKind.DOTS, 136, of=size)
+    left = sum(each.left for each in rounds)
     return MachineState(
-        phrase(N_("{custom} × 2"), custom=title),
-        phrase(N_("{count} to come"), count=sum(each.left for each in rounds)),
+        title,
+        phrase(N_("{count} doubled to come"), count=left),
         MachineKind.DOTS,
         136,
         count=rounds[0].left,
         of=rounds[0].of,
-        words=phrase(N_("since hand {number}"), number=rounds[0].number),
+        words=phrase(N_("because of hand {number}"), number=rounds[0].number),
         why=rounds[0].because,
-        short_state=str(sum(each.left for each in rounds)),
+        short_state=phrase(N_("{count} to come"), count=left),
         working=True,
     )
 

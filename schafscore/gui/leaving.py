@@ -11,6 +11,7 @@ from schafscore.core.text import N_, Label, phrase
 from schafscore.gui.asking import AskWhere
 from schafscore.gui.look import Look
 from schafscore.services.desk import Desk
+from schafscore.services.disk import why_not
 from schafscore.services.paper import Wish, file_name, order
 from schafscore.services.travelling import SUFFIX
 
@@ -73,8 +74,7 @@ def keep(chosen: str, ending: str, content: Callable[[], bytes]) -> Left:
     try:
         path.write_bytes(content())
     except OSError as error:
-        why = error.strerror or str(error)
-        return Left(phrase(N_("It could not be saved: {why}"), why=why))
+        return Left(phrase(N_("It could not be saved: {why}"), why=why_not(error)))
     return Left(phrase(N_("Saved: {file}"), file=str(path)), done=True)
 
 

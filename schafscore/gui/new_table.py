@@ -20,7 +20,7 @@ from schafscore.core.outcome import Steps, explain
 from schafscore.core.questions import Entry, Problem
 from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import AnyHouseRule, AnyVariant, Preset, Rules
-from schafscore.gui.agreed import CENTS, RulesForm
+from schafscore.gui.agreed import RulesForm
 from schafscore.gui.aloud import ReadAloud
 from schafscore.gui.bar import ProgramSign
 from schafscore.gui.buttons import Choice, GoButton, TabButton, TabStop, Text
@@ -31,7 +31,9 @@ from schafscore.gui.people import PeoplePanel
 from schafscore.gui.presets import PresetPage, presets_of
 from schafscore.gui.shell import Shell
 from schafscore.gui.titled import Entered, Low, Press, Scrolled, Sentence, TabChain, TitledPanel
+from schafscore.gui.units import unit_of
 from schafscore.services.agreement import Agreement, agreement_of_preset, own_preset
+from schafscore.services.disk import why_not
 from schafscore.services.ports import NameTakenError, RefusedError, StoreError
 from schafscore.services.probe import probe
 
@@ -41,12 +43,6 @@ GAMES = ("bavarian", "wendish", "german", "three-handed", "skat")
 
 USUAL = 7  # kinds of hand; a game has the common ones first
 SHOWN = 6  # presets that stand there as buttons
-UNITS: Mapping[str, Label] = {
-    CENTS: N_("amounts in cents"),
-    "points": N_("amounts in points"),
-    "chips": N_("amounts in chips"),
-    "heads": N_("amounts in strokes"),
-}
 
 
 class GamePanel(TitledPanel):
@@ -498,8 +494,7 @@ class NewTableRoom(Room):
         same = chosen is not None and agreement_of_preset(chosen).rules == agreement.rules
         self.presets.show_presets(shown, len(presets), self.preset if same else "")
         self.form.show_agreement(agreement, self.available())
-        unit = UNITS.get(agreement.variant.unit, "")
-        self.rules.show_remark(unit)
+        self.rules.show_remark(unit_of(agreement.variant))
         self.people.show_seating(agreement.variant.seating)
         self._show_foot()
         self._tabs.run(self._parts())
@@ -564,7 +559,7 @@ class NewTableRoom(Room):
         try:
             self.keep_preset(preset)
         except OSError as error:
-            self.presets.say(phrase(N_("It could not be kept: {why}"), why=str(error)))
+            self.presets.say(phrase(N_("It could not be kept: {why}"), why=why_not(error)))
             return
         self.preset = preset.id
         self.presets.ask_name(wanted=False)

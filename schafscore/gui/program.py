@@ -24,6 +24,7 @@ from schafscore.gui.look import ROOMY_SIZE, THEMES, Look
 from schafscore.gui.mishaps import Mishaps
 from schafscore.gui.shell import Outside
 from schafscore.gui.window import Window, dress_application, theme_of
+from schafscore.services.disk import told
 from schafscore.services.ports import Backup, SpoiltError, StoreError
 from schafscore.variants import all_variants
 
@@ -104,13 +105,13 @@ def _why_not(error: StoreError | BadPresetError | OSError, file: Path | None) ->
     """Say why the program cannot start, and which file or folder is to blame."""
     match error:
         case StoreError():
-            where: object = evenings_file(file=file)
-            why = error.sentence
+            return phrase(
+                N_("{file}: {why}"), file=str(evenings_file(file=file)), why=error.sentence
+            )
         case BadPresetError():
             return error.sentence
         case _:
-            where, why = error.filename or "", error.strerror or str(error)
-    return phrase(N_("{file}: {why}"), file=str(where), why=why)
+            return told(error)
 
 
 def open_window(app: App, language: str = "") -> Window:

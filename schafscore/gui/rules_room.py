@@ -15,11 +15,12 @@ from schafscore.gui.aloud import ReadAloud
 from schafscore.gui.buttons import Choice, GoButton
 from schafscore.gui.from_when import EARLIER, FromWhen
 from schafscore.gui.look import Face
-from schafscore.gui.new_table import UNITS, GamePanel
+from schafscore.gui.new_table import GamePanel
 from schafscore.gui.painting import Glyph
 from schafscore.gui.panels import Room
 from schafscore.gui.shell import Shell
 from schafscore.gui.titled import Press, Scrolled, Sentence, TabChain, TitledPanel
+from schafscore.gui.units import unit_of
 from schafscore.services.agreement import Agreement, agreement_of
 from schafscore.services.ports import RefusedError, StoreError
 
@@ -50,7 +51,7 @@ class RulesRoom(Room):
         self.games.asked.connect(self.take)
         self.form = RulesForm(look)
         self.form.asked.connect(self.take)
-        self.rules = TitledPanel(look, N_("House rules"), UNITS.get(variant.unit, ""))
+        self.rules = TitledPanel(look, N_("House rules"), unit_of(variant))
         self.aloud = Press(look, "aloud", N_("Read aloud"), parent=self.rules)
         self.aloud.clicked.connect(self.read_aloud)
         self.rules.head.addWidget(self.form.steps)

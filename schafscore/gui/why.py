@@ -15,6 +15,7 @@ from schafscore.gui.beside import Amount, AmountsGrid, Quoted, SidePage
 from schafscore.gui.buttons import Choice, Text
 from schafscore.gui.look import Face, Look
 from schafscore.gui.titled import Entered, LowButton, Sentence
+from schafscore.gui.units import unit_of
 from schafscore.services.cards_told import contradicted
 from schafscore.services.desk import Desk
 from schafscore.services.log_words import log_lines
@@ -32,9 +33,9 @@ COLUMN = 76  # px for the numbers of a sum
 
 
 class ReckonedRow(QWidget):
-    """One row of a sum: the number at the left, its reasons at the right."""
+    """One row of a sum: the number at the left, its reasons at the right; *unit* is below them."""
 
-    def __init__(self, look: Look, row: Reckoned) -> None:
+    def __init__(self, look: Look, row: Reckoned, unit: Label = "") -> None:
         super().__init__()
         self.look = look
         self.row = row
@@ -45,7 +46,7 @@ class ReckonedRow(QWidget):
         self.words = Sentence(look, row.words, words, tone=tone)
         self._reasons = QVBoxLayout()
         self._reasons.addWidget(self.words)
-        for ground in row.grounds:
+        for ground in (*row.grounds, unit) if unit else row.grounds:
             self._reasons.addWidget(Sentence(look, ground, tone="quiet"))
         self._reasons.addStretch(1)
         self._layout = QHBoxLayout(self)
@@ -106,13 +107,15 @@ class WhyPage(SidePage):
         for remark in explained.remarks if row.state is State.REFUSED else ():
             self.sentence(remark, Face.STRONG)
         self.rule(strong=True)
+        unit = unit_of(line.after.rules.variant)
         for each in explained.sums:
             if len(explained.sums) > 1:
                 self.sentence(each.label, Face.STRONG)
             for place, reckoned in enumerate(each.rows):
                 if place:
                     self.rule()
-                self.say(ReckonedRow(self.look, reckoned))
+                total = reckoned.rank is Rank.TOTAL
+                self.say(ReckonedRow(self.look, reckoned, unit if total else ""))
             self.rule(strong=True)
         if not explained.sums and row.state is State.COUNTS:
             self.sentence(N_("Nobody pays anything"))

@@ -1,6 +1,6 @@
 """The window: its bar, its rooms, its keys and its menu."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QSettings, Qt
@@ -41,6 +41,7 @@ from schafscore.gui.look import (
 from schafscore.gui.panels import Room, bring_into_sight
 from schafscore.gui.rooms import ROOMS
 from schafscore.gui.shell import Offer, Outside
+from schafscore.gui.units import unit_of
 from schafscore.services.desk import Desk, Done
 from schafscore.services.ports import StoreError
 from schafscore.services.tables import Tables
@@ -236,19 +237,12 @@ class Window(QWidget):
         """Name the evening, and say what can be undone."""
         desk = self.desk
         if desk is None:
-            self.bar.show_evening("schafscore", "", "")
+            self.bar.show_evening("schafscore", "")
             self.setWindowTitle("schafscore")
         else:
             game = desk.rules.variant.label
             title = desk.record.title or self.look.say(game)
-            short = phrase(N_("Hand {number}"), number=desk.evening.position.number + 1)
-            long = phrase(N_("{hand} · {game}"), hand=short, game=game)
-            if not desk.kept:
-                long = phrase(N_("{hand} · example, not kept"), hand=short)
-            if desk.settlement is not None:
-                short = phrase(N_("closed"))
-                long = phrase(N_("{game} · closed"), game=game)
-            self.bar.show_evening(title, long, short)
+            self.bar.show_evening(title, *_subtitles(desk))
             self.setWindowTitle(f"{title} – schafscore")
         undoable = desk is not None and desk.undoable is not None
         redoable = desk is not None and desk.redoable is not None
@@ -387,7 +381,7 @@ class Window(QWidget):
             self._add_rooms(menu)
             menu.addSeparator()
         themes = {name: look.say(label) for name, label in THEME_NAMES.items()}
-        choices(N_("Theme"), themes, self._setting("theme"), self.set_theme)
+        choices(N_("Light or dark"), themes, self._setting("theme"), self.set_theme)
         choices(N_("Language"), self.languages, self._setting("language"), self.set_language)
         suits = {name: look.say(label) for name, (label, _) in SUITS.items()}
         choices(N_("Names of the suits"), suits, self._setting("suits"), self.set_suits)
@@ -465,6 +459,26 @@ class Window(QWidget):
         place = button.mapToGlobal(button.rect().bottomRight())
         place.setX(place.x() - self.menu.sizeHint().width())
         self.menu.popup(place)
+
+
+def _subtitles(desk: Desk) -> Iterator[Label]:
+    """Yield what there is to say of an evening beside its name, the longest first."""
+    variant = desk.rules.variant
+    game = variant.short or variant.label
+    short = phrase(N_("Hand {number}"), number=desk.evening.position.number + 1)
+    long = phrase(N_("{hand} · {game}"), hand=short, game=game)
+    if not desk.kept:
+        long = phrase(N_("{hand} · example, not kept"), hand=short)
+    if desk.settlement is not None:
+        short = phrase(N_("closed"))
+        long = phrase(N_("{game} · closed"), game=game)
+    unit = unit_of(variant)
+    if unit:
+        yield phrase(N_("{hand} · {unit}"), hand=long, unit=unit)
+        if desk.kept:
+            yield phrase(N_("{hand} · {unit}"), hand=short, unit=unit)
+    yield long
+    yield short
 
 
 def _shown(keys: QKeySequence | QKeySequence.StandardKey) -> str:

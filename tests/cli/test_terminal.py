@@ -1,6 +1,7 @@
 """Every command of the terminal, run in this process and some as a real one."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ from pypdf import PdfReader
 from schafscore import __version__
 from schafscore.cli.arguments import EXAMPLES
 from schafscore.cli.main import main
+from schafscore.cli.usage import SENTENCES
 from schafscore.language.speech import LANGUAGES
 
 SHARED = Path(__file__).resolve().parents[3] / "shared"
@@ -448,6 +450,68 @@ def test_wrong_usage_is_exit_2(argv, capsys):
         main(argv)
     assert left.value.code == 2
     assert capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        *((name, "--help") for name in EXAMPLES),
+        ("--help",),
+        ("bogus",),
+        ("why",),
+        ("why", "x"),
+        ("add", "--bogus"),
+        ("--file",),
+        ("rules", "--set"),
+        ("settle", "--stock"),
+        ("people", "--rename", "Hans"),
+        ("print", "a.pdf", "--large", "--empty"),
+        ("print", "a.pdf", "--rules=1"),
+        ("print", "a.pdf", "--paper", "a3"),
+    ],
+)
+def test_usage_and_mistakes_are_told_in_one_language(argv, capsys):
+    with pytest.raises(SystemExit):
+        main(["--language", "de", *argv])
+    told = capsys.readouterr()
+    assert (told.out + told.err).startswith("Aufruf: schafscore")
+    for english in SENTENCES:
+        words = max(re.split(r"%\(?\w+\)?\w?", english), key=len).strip(" :()\n")
+        assert words not in told.out + told.err
+    assert not re.search(r"\b(PLACE|TITLE|VALUE|FILE)\b", told.out + told.err)
+
+
+@pytest.mark.parametrize("language", ["de", "ru"])
+@pytest.mark.parametrize(
+    ("place", "german"),
+    [
+        ("taken", "Dort liegt eine Datei, wo ein Ordner sein müsste"),
+        ("taken/deeper", "Dort liegt eine Datei, wo ein Ordner sein müsste"),
+        ("n" * 300, "Dieser Name ist zu lang"),
+    ],
+)
+def test_a_home_that_cannot_be_made_is_named_with_what_to_do(
+    run, tmp_path, monkeypatch, place, german, language
+):
+    (tmp_path / "taken").touch()
+    monkeypatch.setenv("SCHAFSCORE_HOME", str(tmp_path / place))
+    code, out, err = run("sessions", language=language)
+    assert (code, out) == (1, "")
+    assert str(tmp_path / place) in err
+    assert "SCHAFSCORE_HOME" in err
+    assert (german in err) == (language == "de")
+    assert not re.search(r"exists|directory|too long", err.replace(str(tmp_path), ""))
+
+
+def test_a_file_that_cannot_be_used_is_named(run, tmp_path):
+    code, _, err = run("sessions", "--file", str(tmp_path), language="de")
+    assert code == 1
+    assert str(tmp_path) in err
+    missing = tmp_path / "no" / "list.csv"
+    run("new", "Anna", "Bernd", "Carl", "Dora")
+    code, _, err = run("csv", str(missing), language="de")
+    assert code == 1
+    assert err.strip() == f"{missing}: Diese Datei oder diesen Ordner gibt es nicht"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -85,7 +85,9 @@ def test_each_copy_says_when_it_was_made_and_what_it_holds(room, app):
 def test_a_copy_is_made_at_any_time(qtbot, room, app):
     click(qtbot, room.now)
     made = app.backups()[0]
-    assert made.file.name in room.told.text()
+    told = room.shell.complaint
+    assert made.file.name in told.sentence.text()
+    assert told.passing.isActive()  # what went well needs no answer
     qtbot.waitUntil(lambda: not room.page._idle.isActive())
     assert rows(room.page.view) == [("2 Abende", "Post"), ("1 Abend", "Ochsen")]
 
@@ -102,6 +104,7 @@ def test_A98_a_copy_comes_back_after_a_question_and_what_was_there_is_kept(
     assert [each.name for each in start_room.list.model.rows] == ["Ochsen"]
     assert start_room.go_on.title.text() == "Ochsen"
     assert window.complaint.isVisible()
+    assert window.complaint.passing.isActive()
     click(qtbot, start_room.backups)
     qtbot.waitUntil(lambda: not window.room.page._idle.isActive())
     aside, _ = window.room.page.backups

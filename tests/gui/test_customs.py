@@ -50,6 +50,7 @@ def test_3_8_bock_counts_down_the_hands_of_the_round(qtbot, make_window, make_de
     book(qtbot, window, "doh-")
     bock = next(iter(shown(window).values())).state
     assert (bock.count, bock.of, bock.working) == (5, 5, True)
+    assert "5 doubled to come because of hand 1" in shown(window)["Bock"].text()
     book(qtbot, window, "bc")
     assert next(iter(shown(window).values())).state.count == 4
 

@@ -112,6 +112,15 @@ def test_A5_a_click_on_the_list_says_why(qtbot, window):
     assert any(each.startswith("Booked at ") for each in said)
 
 
+def test_the_unit_of_an_amount_stands_below_it_and_in_the_bar(qtbot, make_window):
+    window = make_window(language="de")
+    assert window.bar.subtitle.text().endswith("Beträge in Cent")
+    book(window, SAMPLE)
+    open_hand(qtbot, window, 1)
+    said = words(window)
+    assert said.index("Beträge in Cent") == said.index("zahlt jeder Verlierer einem Gewinner") + 1
+
+
 def test_enter_on_the_list_opens_and_escape_closes(qtbot, window):
     book(window, SAMPLE)
     view = window.rooms["table"].list.view
