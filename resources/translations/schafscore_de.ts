@@ -965,6 +965,10 @@
         <translation>Gewertet als</translation>
     </message>
     <message>
+        <source>Counts times</source>
+        <translation>Zählt wie oft</translation>
+    </message>
+    <message>
         <source>Cross-check</source>
         <translation>Gegenprobe</translation>
     </message>
@@ -2906,10 +2910,6 @@
     <message>
         <source>Row of the list</source>
         <translation>Zeile der Liste</translation>
-    </message>
-    <message>
-        <source>Ruf</source>
-        <translation>Ruf</translation>
     </message>
     <message>
         <source>Rufspiel</source>
@@ -5319,6 +5319,10 @@
     <message>
         <source>for the bid {bid}</source>
         <translation>für das Reizgebot {bid}</translation>
+    </message>
+    <message>
+        <source>for the round</source>
+        <translation>für die Runde</translation>
     </message>
     <message>
         <source>for {taker}</source>

@@ -990,6 +990,10 @@
         <translation>Считается как</translation>
     </message>
     <message>
+        <source>Counts times</source>
+        <translation>Считается раз</translation>
+    </message>
+    <message>
         <source>Cross-check</source>
         <translation>Проверка</translation>
     </message>
@@ -2932,10 +2936,6 @@
     <message>
         <source>Row of the list</source>
         <translation>Строка списка</translation>
-    </message>
-    <message>
-        <source>Ruf</source>
-        <translation>Руф</translation>
     </message>
     <message>
         <source>Rufspiel</source>
@@ -5348,6 +5348,10 @@
     <message>
         <source>for the bid {bid}</source>
         <translation>за заявку {bid}</translation>
+    </message>
+    <message>
+        <source>for the round</source>
+        <translation>за круг</translation>
     </message>
     <message>
         <source>for {taker}</source>
