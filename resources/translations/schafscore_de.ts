@@ -546,10 +546,6 @@
         <translation>Ein Abend hat eine Eröffnung, und sie steht am Anfang</translation>
     </message>
     <message>
-        <source>An opponent says Kontra, the soloist says Re</source>
-        <translation>Kontra sagt ein Gegner, Re sagt der Alleinspieler</translation>
-    </message>
-    <message>
         <source>Announced</source>
         <translation>Angesagt</translation>
     </message>
@@ -1315,6 +1311,14 @@
     <message>
         <source>For three</source>
         <translation>Dreier</translation>
+    </message>
+    <message>
+        <source>For three, 24 cards, eight each: Wenz, Geier and Solo at 50, ten for everything else; nobody is called.</source>
+        <translation>Für drei, 24 Karten, acht für jeden: Wenz, Geier und Solo 50, alles andere zehn; gerufen wird niemand.</translation>
+    </message>
+    <message>
+        <source>For three, 32 cards, ten each: Wenz, Geier and Solo at 40, Schneider and Schwarz 10; asked up by fives; the middle untouched or a Tout doubles; no runners.</source>
+        <translation>Für drei, 32 Karten, zehn für jeden: Wenz, Geier und Solo 40, Schneider und Schwarz 10; gesteigert wird um fünf; ohne die Mitte oder Tout zählt doppelt; keine Laufenden.</translation>
     </message>
     <message>
         <source>For what</source>
@@ -2408,6 +2412,10 @@
         <translation>Einen Ramsch spielt niemand aus der Hand</translation>
     </message>
     <message>
+        <source>Nobody plays a Sie with cards in the middle</source>
+        <translation>Mit Karten in der Mitte gibt es kein Sie</translation>
+    </message>
+    <message>
         <source>Nobody plays, bids or doubles in {kind}</source>
         <translation>Bei {kind} spielt, reizt und verdoppelt niemand</translation>
     </message>
@@ -2590,6 +2598,10 @@
     <message>
         <source>Only who took a trick wins it</source>
         <translation>Nur wer einen Stich hat, gewinnt ihn</translation>
+    </message>
+    <message>
+        <source>Only with three people two cards lie in the middle</source>
+        <translation>Nur zu dritt liegen zwei Karten in der Mitte</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3624,10 +3636,6 @@
         <translation>Bemerkung behalten</translation>
     </message>
     <message>
-        <source>The others say Kontra, the players say Re</source>
-        <translation>Kontra sagen die anderen, Re die Spieler</translation>
-    </message>
-    <message>
         <source>The others win</source>
         <translation>Die anderen gewinnen</translation>
     </message>
@@ -4076,8 +4084,24 @@
         <translation>Das war ein Fehler des Programms. Was eingetragen ist, bleibt, und du kannst weitermachen. Ein Bericht ohne Namen liegt in {file}</translation>
     </message>
     <message>
+        <source>Three people 40, two cards in the middle</source>
+        <translation>Zu dritt 40, zwei Karten in der Mitte</translation>
+    </message>
+    <message>
+        <source>Three people 50</source>
+        <translation>Zu dritt 50</translation>
+    </message>
+    <message>
         <source>Three people are no Bavarian table</source>
         <translation>Drei Leute sind kein bayerischer Tisch</translation>
+    </message>
+    <message>
+        <source>Three people have ten cards each, and two lie in the middle</source>
+        <translation>Zu dritt hat jeder zehn Karten, zwei liegen in der Mitte</translation>
+    </message>
+    <message>
+        <source>Three people play one against two</source>
+        <translation>Zu dritt spielt einer gegen zwei</translation>
     </message>
     <message>
         <source>Three to eight runners count; whoever breaks the rules has lost Schwarz, with the runners.</source>
@@ -4633,6 +4657,14 @@
     <message>
         <source>Without an Ober</source>
         <translation>Ohne Ober</translation>
+    </message>
+    <message>
+        <source>Without the two cards of the middle</source>
+        <translation>Ohne die zwei Karten der Mitte</translation>
+    </message>
+    <message>
+        <source>Without the two cards of the middle, times</source>
+        <translation>Ohne die zwei Karten der Mitte, mal</translation>
     </message>
     <message>
         <source>Won</source>
@@ -6237,6 +6269,10 @@
     <message>
         <source>the lost Null</source>
         <translation>den verlorenen Null</translation>
+    </message>
+    <message>
+        <source>the middle untouched</source>
+        <translation>ohne die Mitte</translation>
     </message>
     <message>
         <source>the most card points, of a tie all of them</source>

@@ -570,10 +570,6 @@
         <translation>У вечера одно открытие, и оно стоит первым</translation>
     </message>
     <message>
-        <source>An opponent says Kontra, the soloist says Re</source>
-        <translation>Контру говорит противник, ре — солист</translation>
-    </message>
-    <message>
         <source>Announced</source>
         <translation>Объявлено</translation>
     </message>
@@ -1340,6 +1336,14 @@
     <message>
         <source>For three</source>
         <translation>Втроём</translation>
+    </message>
+    <message>
+        <source>For three, 24 cards, eight each: Wenz, Geier and Solo at 50, ten for everything else; nobody is called.</source>
+        <translation>На троих, 24 карты, по восемь: венц, гайер и соло по 50, всё остальное по десять; никого не зовут.</translation>
+    </message>
+    <message>
+        <source>For three, 32 cards, ten each: Wenz, Geier and Solo at 40, Schneider and Schwarz 10; asked up by fives; the middle untouched or a Tout doubles; no runners.</source>
+        <translation>На троих, 32 карты, по десять: венц, гайер и соло по 40, шнайдер и шварц 10; повышают по пять; без середины или ту удваивает; ляуферов нет.</translation>
     </message>
     <message>
         <source>For what</source>
@@ -2434,6 +2438,10 @@
         <translation>Рамш с руки не играют</translation>
     </message>
     <message>
+        <source>Nobody plays a Sie with cards in the middle</source>
+        <translation>С картами в середине зи не играют</translation>
+    </message>
+    <message>
         <source>Nobody plays, bids or doubles in {kind}</source>
         <translation>{kind}: никто не играет, не торгуется и не удваивает</translation>
     </message>
@@ -2616,6 +2624,10 @@
     <message>
         <source>Only who took a trick wins it</source>
         <translation>Его выигрывает только взявший взятку</translation>
+    </message>
+    <message>
+        <source>Only with three people two cards lie in the middle</source>
+        <translation>Две карты лежат в середине, только когда играют втроём</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3650,10 +3662,6 @@
         <translation>Заметка сохранена</translation>
     </message>
     <message>
-        <source>The others say Kontra, the players say Re</source>
-        <translation>Контру говорят другие, ре — играющие</translation>
-    </message>
-    <message>
         <source>The others win</source>
         <translation>Выигрывают другие</translation>
     </message>
@@ -4102,8 +4110,24 @@
         <translation>Это ошибка программы. Всё записанное сохранено, можно продолжать. Отчёт без имён лежит в {file}</translation>
     </message>
     <message>
+        <source>Three people 40, two cards in the middle</source>
+        <translation>Втроём 40, две карты в середине</translation>
+    </message>
+    <message>
+        <source>Three people 50</source>
+        <translation>Втроём 50</translation>
+    </message>
+    <message>
         <source>Three people are no Bavarian table</source>
         <translation>Втроём по-баварски не играют</translation>
+    </message>
+    <message>
+        <source>Three people have ten cards each, and two lie in the middle</source>
+        <translation>Втроём у каждого десять карт, две лежат в середине</translation>
+    </message>
+    <message>
+        <source>Three people play one against two</source>
+        <translation>Втроём играют один против двоих</translation>
     </message>
     <message>
         <source>Three to eight runners count; whoever breaks the rules has lost Schwarz, with the runners.</source>
@@ -4660,6 +4684,14 @@
     <message>
         <source>Without an Ober</source>
         <translation>Без обера</translation>
+    </message>
+    <message>
+        <source>Without the two cards of the middle</source>
+        <translation>Без двух карт из середины</translation>
+    </message>
+    <message>
+        <source>Without the two cards of the middle, times</source>
+        <translation>Без двух карт из середины, во сколько раз</translation>
     </message>
     <message>
         <source>Won</source>
@@ -6268,6 +6300,10 @@
     <message>
         <source>the lost Null</source>
         <translation>проигранный нуль</translation>
+    </message>
+    <message>
+        <source>the middle untouched</source>
+        <translation>без середины</translation>
     </message>
     <message>
         <source>the most card points, of a tie all of them</source>

@@ -4,8 +4,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tables import CATALOGUE, PEOPLE, A, B, booked
+from tables import CATALOGUE, PEOPLE, A, B, C, booked
 
+from schafscore.core.agreed import Agreed
 from schafscore.core.evening import fold
 from schafscore.core.journal import Opening
 from schafscore.core.questions import questioned
@@ -18,7 +19,7 @@ from schafscore.exchange.presets import (
     write_preset,
 )
 from schafscore.houserules import bock, stock
-from schafscore.variants.bavarian import Knocking, Rufspiel, Tariff
+from schafscore.variants.bavarian import Knocking, Rufspiel, Tariff, Wenz
 from schafscore.variants.bavarian.tournament import TOUR_123, TOUR_SIE42
 
 PRESETS = load_presets(CATALOGUE)
@@ -31,7 +32,21 @@ def test_1_6_every_bavarian_preset_of_the_register_is_there():
     local = ["bav.short_oberwallenstadt", "bav.niederfuellbach", "bav.prohof", "bav.fiddlersgreen"]
     others = ["bav.seed", "bav.sauspiel", "bav.schule", "bav.parlett", "bav.old", "bav.short"]
     tours = ["bav.tour_123", "bav.tour_sie42"]
-    assert set(BAVARIAN) == {*wiesegger, *local, *others, *tours, "bav.wirtshaus"}
+    three = ["bav.three", "bav.three_middle"]
+    assert set(BAVARIAN) == {*wiesegger, *local, *others, *tours, *three, "bav.wirtshaus"}
+
+
+def test_3_1_the_presets_for_three_people_play_nothing_that_needs_a_fourth():
+    games = {"wenz", "geier", "solo"}
+    for name, price in (("bav.three", 50), ("bav.three_middle", 40)):
+        agreed = PRESETS[name].rules
+        assert {kind.kind for kind in agreed.entries if not issubclass(kind, Agreed)} == {
+            *games,
+            "thrown_in",
+        }
+        evening = fold([Opening(agreed, PEOPLE[:3], A), *booked(Wenz(declarer=B, result=70))])
+        assert evening.problems == ()
+        assert evening.position.balances == {A: -price, B: 2 * price, C: -price}
 
 
 COLUMNS = ("call", "solo", "schneider", "schwarz", "runner", "runners_from", "wenz_runners_from")

@@ -175,7 +175,7 @@ def test_a_struck_hand_keeps_its_number_and_a_deleted_one_closes_the_gap(desk):
         lambda desk: desk.deal_by(desk.people[0], 9),
         lambda desk: desk.seat(desk.people, 9),
         lambda desk: desk.change_rules(desk.rules, before=9),
-        lambda desk: desk.seat(desk.people[:3]),
+        lambda desk: desk.seat(desk.people[:2]),
         lambda desk: desk.seat([desk.people[0]] * 4),
         lambda desk: desk.change_rules(plain_rules(call=-1)),
         lambda desk: desk.change_rules(plain_rules(call=-1), for_all=True),

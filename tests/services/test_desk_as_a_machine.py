@@ -62,6 +62,7 @@ class Evening(RuleBasedStateMachine):
     def entry(self, table, one, other, result):
         """A hand that mostly can be: 121 card points or one's own partner cannot."""
         playing = table.playing
+        one, other = one % len(playing), other % len(playing)
         if result % 3 == 0:
             return ThrownIn()
         if result % 3 == 1:
@@ -113,7 +114,7 @@ class Evening(RuleBasedStateMachine):
         which = struck[hand % len(struck)] if struck else self.any_hand(hand)
         self.act(lambda: self.desk.restore(which))
 
-    @rule(order=st.permutations(range(5)), count=st.integers(3, 5), hand=st.none() | SEATS)
+    @rule(order=st.permutations(range(5)), count=st.integers(2, 5), hand=st.none() | SEATS)
     def seat(self, order, count, hand):
         people, before = self.desk.people, None if hand is None else self.any_hand(hand)
         self.act(lambda: self.desk.seat([people[each] for each in order[:count]], before))

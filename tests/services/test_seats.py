@@ -127,7 +127,7 @@ def test_A79_who_comes_at_hand_three_has_nothing_before_and_keeps_his_own(desk):
 
 def test_a_table_that_nobody_plays_at_is_refused(desk):
     with pytest.raises(RefusedError):
-        desk.seat(desk.table.people[:3])
+        desk.seat(desk.table.people[:2])
 
 
 def test_the_log_says_for_one_hand(desk):

@@ -119,6 +119,53 @@ def test_1_5_schwarz_is_about_tricks_never_about_points(limits):
     assert won(tariff, replace(SOLO, result=120, trickless=OPPONENTS)) == 210
 
 
+# 3.1 three people
+
+
+def three(tariff, hand):
+    return score(opening("bavarian", tariff, people=3), hand)
+
+
+def test_3_1_three_people_play_soli_with_24_cards_and_call_nobody():
+    assert three(SEED, replace(SOLO, runners=8)) == [260, -130, -130]
+    assert three(SEED, Wenz(declarer=B, result=40, runners=4, holder=WITHOUT)) == [90, -180, 90]
+    assert three(SEED, Bettel(declarer=A, trickless=DECLARERS)) == [20, -10, -10]
+    for hand in (RUF, Hochzeit(declarer=A, partner=B, result=70), Kreuz(declarer=A, result=70)):
+        assert refused(SEED, hand, people=3) == [""]
+    assert refused(SEED, Ramsch(payer=A), people=3) == [""]
+    assert refused(SEED, replace(SOLO, runners=9), people=3) == ["runners"]
+    assert refused(SEED, replace(SOLO, runners=12, holder=WITHOUT), people=3) == []
+    assert refused(SEED, replace(SOLO, runners=13, holder=WITHOUT), people=3) == ["runners"]
+    sie = replace(SOLO, promise=Promise.SIE, result=None)
+    assert three(SEED, sie) == [1040, -520, -520]
+    assert three(replace(SEED, replies=2), replace(SOLO, replies=(None,))) == [200, -100, -100]
+
+
+MIDDLE = Tariff(solo=40, runner=0, middle=True, raise_step=5, limits=Limits.ASYM91)
+
+
+def test_3_1_or_with_two_cards_in_the_middle():
+    assert three(MIDDLE, SOLO) == [80, -40, -40]
+    assert three(MIDDLE, replace(SOLO, result=95)) == [100, -50, -50]
+    schwarz = replace(SOLO, result=120, trickless=OPPONENTS)
+    assert three(MIDDLE, schwarz) == [120, -60, -60]
+    assert three(MIDDLE, replace(SOLO, result=15, trickless=DECLARERS)) == [-120, 60, 60]
+    assert refused(MIDDLE, replace(SOLO, result=15, trickless=DECLARERS)) == ["result"]
+    # Bid 70, need 70; the middle untouched or a Tout doubles.
+    assert three(MIDDLE, replace(SOLO, asked=70, result=70)) == [80, -40, -40]
+    assert three(MIDDLE, replace(SOLO, asked=75, result=74)) == [-80, 40, 40]
+    assert three(MIDDLE, replace(SOLO, untouched=True)) == [160, -80, -80]
+    tout = replace(SOLO, promise=Promise.TOUT, result=None, trickless=OPPONENTS)
+    assert three(MIDDLE, tout) == [160, -80, -80]
+    assert three(MIDDLE, replace(tout, untouched=True)) == [320, -160, -160]
+    assert refused(MIDDLE, replace(SOLO, untouched=True)) == ["untouched"]
+    assert refused(SEED, replace(SOLO, untouched=True), people=3) == ["untouched"]
+    sie = replace(SOLO, promise=Promise.SIE, result=None)
+    assert refused(MIDDLE, sie, people=3) == ["promise"]
+    assert refused(replace(MIDDLE, runner=10), replace(SOLO, runners=12), people=3) == []
+    assert refused(replace(MIDDLE, runner=10), replace(SOLO, runners=13), people=3) == ["runners"]
+
+
 # 3.2 and 3.9 the kinds
 
 

@@ -88,7 +88,7 @@ VARIANT: Variant[Hand, Tariff] = Variant(
     short=N_("Bavarian"),
     unit="cents",
     board=Board.SEATS,
-    seating=left_of_dealer(4, range(4, 8)),
+    seating={3: (1, 2, 0), **left_of_dealer(4, range(4, 8))},
     entries=(
         Rufspiel,
         Wenz,

@@ -21,12 +21,16 @@ from schafscore.variants.bavarian.hands import (
     Game,
     Hand,
     Headed,
+    Kreuz,
     Muss,
+    Pack,
     Paired,
     Ramsch,
     Solo,
     ThrownIn,
+    has_middle,
     most_runners,
+    pack_of,
     side_of,
 )
 from schafscore.variants.bavarian.tariff import (
@@ -35,10 +39,16 @@ from schafscore.variants.bavarian.tariff import (
     Tariff,
 )
 
+TWO_CARDS = 22
+"""The most card points that a soloist can lay away: two aces."""
+
 
 def problems(hand: Hand, table: Table, tariff: Tariff) -> Iterator[Problem]:
     """Yield what cannot be though every single answer fits."""
     match hand:
+        case Paired() | Kreuz() | Ramsch() if len(table.playing) < 4:
+            # 3.1: three people have no Rufspiel; of a Ramsch with three no source tells.
+            yield Problem("", N_("Three people play one against two"))
         case Ramsch():
             yield from ramsch.problems(hand, tariff)
             yield from _knock_problems(hand, table, tariff)
@@ -47,13 +57,23 @@ def problems(hand: Hand, table: Table, tariff: Tariff) -> Iterator[Problem]:
         case Manual() | Penalty() | Misdeal():
             yield from agreed.problems(hand)
         case _:
-            yield from hand.contradictions()
-            yield from _game_problems(hand, tariff)
+            middle = has_middle(table, tariff)
+            yield from hand.contradictions(TWO_CARDS if middle else 0)
+            yield from _game_problems(hand, pack_of(table, tariff), tariff)
+            if isinstance(hand, Alone):
+                yield from _middle_problems(hand, middle)
             yield from _knock_problems(hand, table, tariff)
             yield from _reply_problems(hand, table, tariff)
 
 
-def _game_problems(hand: Game, tariff: Tariff) -> Iterator[Problem]:
+def _middle_problems(hand: Alone, middle: bool) -> Iterator[Problem]:
+    if hand.untouched and not middle:
+        yield Problem("untouched", N_("Only with three people two cards lie in the middle"))
+    if hand.promise is Promise.SIE and middle:
+        yield Problem("promise", N_("Nobody plays a Sie with cards in the middle"))
+
+
+def _game_problems(hand: Game, pack: Pack, tariff: Tariff) -> Iterator[Problem]:
     if isinstance(hand, Paired) and hand.partner == hand.declarer:
         yield Problem("partner", N_("Nobody is his own partner"))
     if isinstance(hand, Calling | Muss) and hand.called is Suit.HEARTS:
@@ -69,7 +89,7 @@ def _game_problems(hand: Game, tariff: Tariff) -> Iterator[Problem]:
     if isinstance(hand, Bettel) and hand.trickless is Trickless.OPPONENTS:
         yield Problem("trickless", N_("A Bettel asks whether the soloist took no trick"))
     if isinstance(hand, Counted):
-        most = most_runners(hand, tariff)
+        most = most_runners(hand, pack)
         if hand.runners > most:
             yield Problem("runners", phrase(N_("There are at most {most} runners"), most=most))
 

@@ -1,5 +1,6 @@
 """The kinds of hand of a Bavarian table, and what each of them asks."""
 
+from dataclasses import dataclass
 from typing import Any, ClassVar, assert_never
 
 from schafscore.core import questions as ask
@@ -199,6 +200,13 @@ class Alone(Counted):
         needed=lambda hand, tariff: tariff.raise_step > 0 and hand.promise is Promise.NONE,
     )
 
+    untouched: bool = ask.flag(
+        N_("Without the two cards of the middle"),
+        Role.PROMISE,
+        default=False,
+        needed=lambda _, tariff: tariff.middle,
+    )
+
 
 @ask.questions
 class Solo(Alone):
@@ -347,16 +355,36 @@ def promise_of(hand: Game) -> Promise:
     return hand.promise if isinstance(hand, Alone) else Promise.NONE
 
 
-def most_runners(hand: Counted, tariff: Tariff) -> int:
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """How many cards a soloist may hold, how many trumps a Solo or a Farbwenz has (3.1, 3.2)."""
+
+    each: int
+    trumps: int
+    suited: int
+
+
+LONG, SHORT = Pack(8, 14, 11), Pack(6, 12, 9)
+FOR_THREE, WITH_A_MIDDLE = Pack(8, 12, 9), Pack(12, 14, 11)
+"""Of 24 cards; ten each and two in the middle, which the soloist takes up."""
+
+
+def pack_of(table: Table, tariff: Tariff) -> Pack:
+    """Return what is dealt at *table*."""
+    if len(table.playing) == 3:
+        return WITH_A_MIDDLE if tariff.middle else FOR_THREE
+    return SHORT if tariff.short else LONG
+
+
+def has_middle(table: Table, tariff: Tariff) -> bool:
+    """Whether two cards lie in the middle: three people may play so (3.1)."""
+    return pack_of(table, tariff) is WITH_A_MIDDLE
+
+
+def most_runners(hand: Counted, pack: Pack) -> int:
     """Return how many there can be (3.7): no more than trumps, in one hand than its cards."""
+    trumps = pack.trumps
     if isinstance(hand, Headed):
-        trumps = 4 if hand.suit is None else 9 if tariff.short else 11
-    else:
-        trumps = 12 if tariff.short else 14
+        trumps = 4 if hand.suit is None else pack.suited
     alone = isinstance(hand, Alone) and hand.holder is Holder.WITH
-    return min(trumps, cards_each(tariff)) if alone else trumps
-
-
-def cards_each(tariff: Tariff) -> int:
-    """Return how many cards everybody holds (3.1)."""
-    return 6 if tariff.short else 8
+    return min(trumps, pack.each) if alone else trumps

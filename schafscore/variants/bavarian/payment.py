@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from schafscore.core import agreed
-from schafscore.core.accounts import Person
 from schafscore.core.agreed import Manual, Misdeal, Penalty
 from schafscore.core.declared import Suit
 from schafscore.core.outcome import (
@@ -39,10 +38,13 @@ from schafscore.variants.bavarian.hands import (
     Hand,
     Kreuz,
     Muss,
+    Pack,
     Ramsch,
     Solo,
     ThrownIn,
     culprit,
+    has_middle,
+    pack_of,
     promise_of,
     side_of,
 )
@@ -75,8 +77,8 @@ def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
             return _played(hand, table, tariff)
 
 
-def _finish(hand: Game, side: tuple[Person, ...], tariff: Tariff) -> Finish:
-    promise, offender = promise_of(hand), culprit(hand, tariff)
+def _finish(hand: Game, table: Table, tariff: Tariff) -> Finish:
+    side, promise, offender = side_of(hand, table), promise_of(hand), culprit(hand, tariff)
     if offender is not None:
         # 3.14: the level counts where it was certain already; a Tout stays a Tout.
         level = Level.SCHWARZ if tariff.offence_schwarz else hand.certain.level
@@ -89,7 +91,10 @@ def _finish(hand: Game, side: tuple[Person, ...], tariff: Tariff) -> Finish:
     if isinstance(hand, Bettel):
         return Finish(hand.trickless is Trickless.DECLARERS, Level.SIMPLE)
     assert hand.result is not None
-    needs = hand.asked + 1 if isinstance(hand, Alone) else 61
+    needs = 61
+    if isinstance(hand, Alone) and hand.asked > 60:
+        # 3.3: who was asked up to 70 needs 71; with cards in the middle he needs just 70 (3.1).
+        needs = hand.asked if has_middle(table, tariff) else hand.asked + 1
     taken = hand.replies and (tariff.takes_over or isinstance(hand, Kreuz))
     if isinstance(hand, Muss) and hand.few:
         needs = 60  # 3.9
@@ -123,7 +128,7 @@ def _played(hand: Game, table: Table, tariff: Tariff) -> Outcome:
             events=frozenset({Event.EVEN}),
             next_deal=NextDeal.STAYS,
         )
-    finish = _finish(hand, side, tariff)
+    finish = _finish(hand, table, tariff)
     hearts = isinstance(hand, Solo) and hand.suit is Suit.HEARTS
     happened = {
         Event.PENALTY: offender is not None,
@@ -139,16 +144,15 @@ def _played(hand: Game, table: Table, tariff: Tariff) -> Outcome:
         level=finish.level,
         events=frozenset(event for event, did in happened.items() if did),
     )
-    return facts.adding(*_payments(hand, facts, offender, tariff))
+    return facts.adding(*_payments(hand, facts, pack_of(table, tariff), tariff))
 
 
-def _payments(
-    hand: Game, facts: Outcome, offender: Person | None, tariff: Tariff
-) -> Iterator[Transfer]:
+def _payments(hand: Game, facts: Outcome, pack: Pack, tariff: Tariff) -> Iterator[Transfer]:
+    offender = culprit(hand, tariff)
     tag = PRICE if offender is None else PENALTY
     # 3.14: the side of who broke the rules loses; some tables let him pay alone.
     pairs = settle(facts.losers, facts.winners, offender if tariff.offender_pays else None)
-    runners = tuple(runners_of(hand, bool(facts.won), tariff))
+    runners = tuple(runners_of(hand, bool(facts.won), pack, tariff))
     alone = isinstance(hand, Calling) and hand.no_ober
     priced = tuple(price(hand, facts, () if alone else runners, tariff))
     yield from transfers(pairs, hand.label, doubled(priced, hand, tariff), tag)

@@ -28,12 +28,12 @@ from schafscore.variants.bavarian.hands import (
     Kaiser,
     Kreuz,
     Muss,
+    Pack,
     Ramsch,
     Renonce,
     Rufspiel,
     Solo,
     Wenz,
-    cards_each,
     promise_of,
 )
 from schafscore.variants.bavarian.tariff import (
@@ -77,6 +77,12 @@ def base(hand: Game | Ramsch, tariff: Tariff) -> Add:
 
 def price(hand: Game, facts: Outcome, runners: Steps, tariff: Tariff) -> Iterator[Step]:
     """Yield the sum for one loser: base, level and runners, and what a promise makes of them."""
+    yield from _promised(hand, facts, runners, tariff)
+    if isinstance(hand, Alone) and hand.untouched:
+        yield Times(N_("the middle untouched"), tariff.untouched_factor, "untouched_factor")
+
+
+def _promised(hand: Game, facts: Outcome, runners: Steps, tariff: Tariff) -> Iterator[Step]:
     promise = promise_of(hand)
     if promise is not Promise.NONE:
         name = promise.name.lower()
@@ -107,14 +113,14 @@ def _levels(hand: Game, level: Level | None, tariff: Tariff) -> Iterator[Step]:
         yield Add(N_("Schwarz"), getattr(tariff, f"{own}schwarz"), f"{own}schwarz")
 
 
-def runners_of(hand: Game, won: bool, tariff: Tariff) -> Iterator[Step]:
+def runners_of(hand: Game, won: bool, pack: Pack, tariff: Tariff) -> Iterator[Step]:
     """All runners pay once there are enough of them (3.7)."""
     if not isinstance(hand, Counted):
         return
     promise, count = promise_of(hand), hand.runners
     if promise is Promise.SIE:
         # 3.6: all cards of a Sie are runners, however many are needed elsewhere.
-        count = cards_each(tariff) if tariff.sie_counts_runners else 0
+        count = pack.each if tariff.sie_counts_runners else 0
     if tariff.runners_go is RunnersGo.NOBODY or not count:
         return
     if promise is Promise.TOUT and not tariff.tout_counts_runners:

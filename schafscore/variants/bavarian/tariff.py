@@ -180,6 +180,21 @@ class Tariff:
         kinds=HEADED,
     )
     short: bool = ask.flag(N_("Short pack, six cards each"), default=False, group=GAMES)
+    middle: bool = ask.flag(
+        N_("Three people have ten cards each, and two lie in the middle"),
+        default=False,
+        group=GAMES,
+        kinds=SOLOS,
+    )
+    untouched_factor: int = ask.count(
+        N_("Without the two cards of the middle, times"),
+        1,
+        8,
+        default=2,
+        needed=lambda tariff, _: tariff.middle,
+        group=GAMES,
+        kinds=SOLOS,
+    )
     redeal: bool = ask.flag(
         N_("Thrown in: the same dealer again"),
         default=False,
