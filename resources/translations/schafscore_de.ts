@@ -619,7 +619,7 @@
     </message>
     <message>
         <source>At the end</source>
-        <translation>Am Ende</translation>
+        <translation>Endstand</translation>
     </message>
     <message>
         <source>B</source>
@@ -899,6 +899,10 @@
     <message>
         <source>Claimed the rest</source>
         <translation>Beanspruchte den Rest</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5249,6 +5253,10 @@
         <translation>jeder mit jedem</translation>
     </message>
     <message>
+        <source>each {amount} → {pot}</source>
+        <translation>je {amount} → {pot}</translation>
+    </message>
+    <message>
         <source>eight</source>
         <translation>acht</translation>
     </message>
@@ -5274,7 +5282,7 @@
     </message>
     <message>
         <source>every line adds up to nothing</source>
-        <translation>jede Zeile ergibt zusammen null</translation>
+        <translation>jede Zeile gibt null</translation>
     </message>
     <message>
         <source>every line and the pool add up to nothing</source>

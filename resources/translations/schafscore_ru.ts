@@ -926,6 +926,10 @@
         <translation>Потребовал остаток</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <translation>Очистить</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
@@ -5276,6 +5280,10 @@
     <message>
         <source>each with each</source>
         <translation>каждый с каждым</translation>
+    </message>
+    <message>
+        <source>each {amount} → {pot}</source>
+        <translation>по {amount} → {pot}</translation>
     </message>
     <message>
         <source>eight</source>
