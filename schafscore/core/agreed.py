@@ -1,4 +1,4 @@
-"""Hands that every game knows: by hand, a penalty beside the game, and what was dealt wrongly."""
+"""Hands that are no game: by hand, a penalty beside it, dealt wrongly, thrown in."""
 
 from collections.abc import Iterator
 from typing import ClassVar
@@ -83,7 +83,17 @@ class Misdeal(Entry):
     key: ClassVar = "v"
 
 
+@ask.questions
+class ThrownIn(Entry):
+    """Nobody plays (3.10)."""
+
+    kind: ClassVar = "thrown_in"
+    label: ClassVar = N_("Thrown in")
+    key: ClassVar = "z"
+
+
 Agreed = Manual | Penalty | Misdeal
+"""What every game knows."""
 
 
 def problems(hand: Agreed, pot: Pot | None = STOCK) -> Iterator[Problem]:
@@ -121,6 +131,15 @@ def score(hand: Agreed, table: Table, pot: Pot = STOCK) -> Outcome:
         events=frozenset({Event.MANUAL}),
         next_deal=NextDeal.PASSES if hand.passes else NextDeal.STAYS,
         transfers=tuple(_moved(hand) if isinstance(hand, Columns) else _cleared(hand)),
+    )
+
+
+def thrown_in(*, redeal: bool) -> Outcome:
+    """Return that nobody played; the same dealer deals again where it is a *redeal* (3.10)."""
+    return Outcome(
+        contract=Contract.NOBODY,
+        events=frozenset({Event.THROWN_IN}),
+        next_deal=NextDeal.STAYS if redeal else NextDeal.PASSES,
     )
 
 

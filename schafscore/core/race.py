@@ -25,6 +25,7 @@ from schafscore.core.text import N_, Label, counted
 from schafscore.core.variant import Table
 
 STROKES = Outside("strokes")
+GAMES = Outside("games")
 HEAD = "head"
 
 Slates = Mapping[Account, tuple[Person, ...]]
@@ -43,10 +44,10 @@ class Race:
     """
 
     target: int
-    line: str
     fill: Label
     game: Label
-    games: Outside
+    line: str = "target"
+    games: Outside = GAMES
     loses: bool = False
     more: Steps = ()
 
@@ -80,6 +81,11 @@ def opposite(table: Table) -> Slates:
 def slate_of(person: Person, slates: Slates) -> Account:
     """Return the slate that *person* wins by."""
     return next(slate for slate, people in slates.items() if person in people)
+
+
+def slate_drawn(theirs: Account, slates: Slates, *, own: bool) -> Account:
+    """Return the slate *theirs*, or the other one."""
+    return theirs if own else next(each for each in slates if each != theirs)
 
 
 def run(

@@ -5,19 +5,16 @@ as the table says them.
 """
 
 from collections.abc import Iterator
-from typing import ClassVar, assert_never
 
-from schafscore.core import agreed
+from schafscore.core import pairs
 from schafscore.core import questions as ask
-from schafscore.core.accounts import Outside
-from schafscore.core.agreed import Columns, Misdeal, Penalty
+from schafscore.core.agreed import Misdeal, Penalty
 from schafscore.core.outcome import Outcome
+from schafscore.core.pairs import Beside, Written
 from schafscore.core.questions import Problem
-from schafscore.core.race import Race, Strokes, by_hand, opposite
+from schafscore.core.race import Race, Strokes
 from schafscore.core.text import N_
-from schafscore.core.variant import Board, Table, Variant
-
-GAMES = Outside("games")
+from schafscore.core.variant import Board, Table, Variant, everybody
 
 
 @ask.questions
@@ -29,40 +26,22 @@ class Tariff:
     )
 
 
-@ask.questions
-class Written(Columns):
-    """Games that the table agreed on."""
-
-    outside: ClassVar = GAMES
-
-
-Hand = Strokes | Written | Penalty | Misdeal
-
-
-def problems(hand: Hand, table: Table, tariff: Tariff) -> Iterator[Problem]:
+def problems(hand: Beside, table: Table, tariff: Tariff) -> Iterator[Problem]:
     """Yield what cannot be though every single answer fits."""
-    if not isinstance(hand, Strokes):
-        yield from agreed.problems(hand, None)
+    yield from pairs.problems(hand)
 
 
-def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
+def score(hand: Beside, table: Table, tariff: Tariff) -> Outcome:
     """Draw the strokes of one hand."""
-    match hand:
-        case Strokes():
-            race = Race(tariff.target, "target", N_("to end the game"), N_("game"), GAMES)
-            return by_hand(race, hand, opposite(table), table)
-        case Written() | Penalty() | Misdeal():
-            return agreed.score(hand, table)
-        case _:
-            assert_never(hand)
+    return pairs.score(hand, Race(tariff.target, N_("to end the game"), N_("game")), table)
 
 
-VARIANT: Variant[Hand, Tariff] = Variant(
+VARIANT: Variant[Beside, Tariff] = Variant(
     id="bauernstoss",
     label=N_("Bauernstoss"),
     unit="games",
     board=Board.SLATE,
-    seating={4: (1, 2, 3, 0)},
+    seating=everybody([4]),
     entries=(Strokes, Misdeal, Written, Penalty),
     tariff=Tariff,
     problems=problems,

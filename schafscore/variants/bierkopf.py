@@ -5,21 +5,21 @@ goes to the side that wins the next deal.
 """
 
 from collections.abc import Iterator
-from typing import ClassVar, assert_never
+from typing import ClassVar
 
-from schafscore.core import agreed
+from schafscore.core import pairs
 from schafscore.core import questions as ask
-from schafscore.core.accounts import Outside, Pot
-from schafscore.core.agreed import Columns, Misdeal, Penalty
+from schafscore.core.accounts import Pot
+from schafscore.core.agreed import Misdeal, Penalty
 from schafscore.core.declared import Declared, ask_limits
-from schafscore.core.outcome import Add, Contract, Event, LookUp, Outcome, Steps, Transfer, line
+from schafscore.core.outcome import Add, LookUp, Outcome, Steps, Transfer, line
+from schafscore.core.pairs import Beside, Written
 from schafscore.core.questions import Problem
-from schafscore.core.race import STROKES, Drawn, Race, Strokes, by_hand, opposite, run, slate_of
-from schafscore.core.results import CARD_POINTS, Limits
+from schafscore.core.race import STROKES, Race, Strokes
+from schafscore.core.results import Limits
 from schafscore.core.text import N_
-from schafscore.core.variant import Board, Table, Variant
+from schafscore.core.variant import Board, Table, Variant, everybody
 
-GAMES = Outside("games")
 CARRIED = Pot("carried", "strokes")
 TAG = "carried over"
 
@@ -46,67 +46,32 @@ class Deal(Declared):
     label: ClassVar = N_("Deal")
 
 
-@ask.questions
-class Written(Columns):
-    """Games that the table agreed on."""
-
-    outside: ClassVar = GAMES
-
-
-Hand = Deal | Strokes | Written | Penalty | Misdeal
+Hand = Deal | Beside
 
 
 def problems(hand: Hand, table: Table, tariff: Tariff) -> Iterator[Problem]:
     """Yield what cannot be though every single answer fits."""
-    match hand:
-        case Deal():
-            yield from hand.contradictions()
-        case Written() | Penalty() | Misdeal():
-            yield from agreed.problems(hand, None)
-        case Strokes():
-            pass
-        case _:
-            assert_never(hand)
+    yield from hand.contradictions() if isinstance(hand, Deal) else pairs.problems(hand)
 
 
 def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
     """Draw the points of one deal, and finish the game if they are enough."""
-    race = Race(tariff.target, "target", N_("to end the game"), N_("game"), GAMES)
-    match hand:
-        case Deal():
-            return _deal(hand, race, table, tariff)
-        case Strokes():
-            return by_hand(race, hand, opposite(table), table)
-        case Written() | Penalty() | Misdeal():
-            return agreed.score(hand, table)
-        case _:
-            assert_never(hand)
-
-
-def _deal(hand: Deal, race: Race, table: Table, tariff: Tariff) -> Outcome:
-    slates = opposite(table)
-    theirs = slate_of(hand.declarer, slates)
-    side = slates[theirs]
-    if hand.result == CARD_POINTS // 2:
-        carried = Transfer(STROKES, CARRIED, hand.label, TAG, (line(LookUp, tariff, "even"),))
-        return Outcome(
-            contract=Contract.PARTNERS,
-            side=side,
-            against=table.others(*side),
-            events=frozenset({Event.EVEN}),
-            transfers=(carried,),
-        )
+    race = Race(tariff.target, N_("to end the game"), N_("game"))
+    if not isinstance(hand, Deal):
+        return pairs.score(hand, race, table)
+    side = pairs.side_of(hand.declarer, table)
+    if hand.is_even:
+        one = line(LookUp, tariff, "even")
+        return hand.even(side, table).adding(Transfer(STROKES, CARRIED, hand.label, TAG, (one,)))
     finish = hand.finish(side, tariff.limits)
-    winners = theirs if finish.won else next(each for each in slates if each != theirs)
     steps: Steps = (line(Add, tariff, finish.level.name.lower()),)
-    facts = hand.facts(finish, side, table)
     waiting = table.has(CARRIED)
-    if waiting:
-        over = LookUp(N_("carried over"), waiting)
-        steps += (Add(over.label, waiting),)
-        facts = facts.adding(Transfer(CARRIED, STROKES, hand.label, TAG, (over,)))
-    drawn: Drawn = {winners: steps}
-    return run(race, facts, drawn, slates, hand.label, hand.tag, table)
+    if not waiting:
+        return pairs.played(hand, finish, steps, race, table)
+    over = N_("carried over")
+    drawn = pairs.played(hand, finish, (*steps, Add(over, waiting)), race, table)
+    taken = Transfer(CARRIED, STROKES, hand.label, TAG, (LookUp(over, waiting),))
+    return drawn.moving(taken, *drawn.transfers)
 
 
 VARIANT: Variant[Hand, Tariff] = Variant(
@@ -114,7 +79,7 @@ VARIANT: Variant[Hand, Tariff] = Variant(
     label=N_("Bierkopf"),
     unit="games",
     board=Board.SLATE,
-    seating={4: (1, 2, 3, 0)},
+    seating=everybody([4]),
     entries=(Deal, Strokes, Misdeal, Written, Penalty),
     tariff=Tariff,
     problems=problems,

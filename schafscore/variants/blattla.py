@@ -10,21 +10,10 @@ from typing import ClassVar, assert_never
 from schafscore.core import agreed
 from schafscore.core import questions as ask
 from schafscore.core.accounts import Person
-from schafscore.core.agreed import Manual, Misdeal, Penalty
-from schafscore.core.declared import Declared, ask_limits
-from schafscore.core.outcome import (
-    Add,
-    Contract,
-    Event,
-    NextDeal,
-    Outcome,
-    Step,
-    Times,
-    line,
-    settle,
-    transfers,
-)
-from schafscore.core.questions import Entry, Problem, Role
+from schafscore.core.agreed import Manual, Misdeal, Penalty, ThrownIn
+from schafscore.core.declared import Declared, Together, ask_limits
+from schafscore.core.outcome import Add, Outcome, Step, Times, line
+from schafscore.core.questions import Problem, Role
 from schafscore.core.results import Level, Limits, Result
 from schafscore.core.text import N_
 from schafscore.core.variant import Board, Table, Variant, left_of_dealer
@@ -48,12 +37,11 @@ class Tariff:
 
 
 @ask.questions
-class Call(Declared):
+class Call(Together):
     """Two against two."""
 
     kind: ClassVar = "call"
     label: ClassVar = N_("Called ace")
-    partner: Person = ask.person(N_("Partner"), Role.PARTNER)
 
 
 @ask.questions
@@ -71,15 +59,6 @@ class Solo(Declared):
     )
 
 
-@ask.questions
-class ThrownIn(Entry):
-    """Nobody plays."""
-
-    kind: ClassVar = "thrown_in"
-    label: ClassVar = N_("Thrown in")
-    key: ClassVar = "z"
-
-
 Game = Call | Solo
 Hand = Game | ThrownIn | Manual | Penalty | Misdeal
 
@@ -87,11 +66,7 @@ Hand = Game | ThrownIn | Manual | Penalty | Misdeal
 def problems(hand: Hand, table: Table, tariff: Tariff) -> Iterator[Problem]:
     """Yield what cannot be though every single answer fits."""
     match hand:
-        case Call():
-            yield from hand.contradictions()
-            if hand.partner == hand.declarer:
-                yield Problem("partner", N_("Nobody is his own partner"))
-        case Solo():
+        case Call() | Solo():
             yield from hand.contradictions()
         case Manual() | Penalty() | Misdeal():
             yield from agreed.problems(hand, None)
@@ -109,11 +84,7 @@ def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
         case Solo(declarer=declarer):
             return _played(hand, (declarer,), table, tariff)
         case ThrownIn():
-            return Outcome(
-                contract=Contract.NOBODY,
-                events=frozenset({Event.THROWN_IN}),
-                next_deal=NextDeal.STAYS if tariff.redeal else NextDeal.PASSES,
-            )
+            return agreed.thrown_in(redeal=tariff.redeal)
         case Manual() | Penalty() | Misdeal():
             return agreed.score(hand, table)
         case _:
@@ -122,10 +93,8 @@ def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
 
 def _played(hand: Game, side: tuple[Person, ...], table: Table, tariff: Tariff) -> Outcome:
     finish = hand.finish(side, tariff.limits)
-    facts = hand.facts(finish, side, table)
     price = tuple(_price(hand, finish.level, tariff))
-    pairs = settle(facts.losers, facts.winners)
-    return facts.adding(*transfers(pairs, hand.label, price, hand.tag))
+    return hand.facts(finish, side, table).paying(hand.label, price, hand.tag)
 
 
 def _price(hand: Game, level: Level, tariff: Tariff) -> Iterator[Step]:

@@ -9,7 +9,7 @@ from typing import ClassVar, assert_never
 from schafscore.core import agreed
 from schafscore.core import questions as ask
 from schafscore.core.agreed import Manual, Misdeal, Penalty
-from schafscore.core.outcome import Contract, LookUp, Outcome, settle, transfers
+from schafscore.core.outcome import Contract, LookUp, Outcome
 from schafscore.core.questions import Entry, People, Problem, Role
 from schafscore.core.text import N_, counted
 from schafscore.core.variant import Board, Table, Variant, left_of_dealer
@@ -59,7 +59,7 @@ def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
                 against=winners if alone == others else others,
                 won=alone != others,
             )
-            return facts.adding(*transfers(settle(others, winners), hand.label, (won,)))
+            return facts.paying(hand.label, (won,))
         case Manual() | Penalty() | Misdeal():
             return agreed.score(hand, table)
         case _:

@@ -4,21 +4,19 @@ Ruling of our own, since there are many forms [E]: 60 to 60 marks nobody, no tri
 """
 
 from collections.abc import Iterator
-from typing import ClassVar, assert_never
+from typing import ClassVar
 
-from schafscore.core import agreed
+from schafscore.core import pairs
 from schafscore.core import questions as ask
-from schafscore.core.accounts import Outside
-from schafscore.core.agreed import Columns, Misdeal, Penalty
+from schafscore.core.agreed import Misdeal, Penalty
 from schafscore.core.declared import Declared
-from schafscore.core.outcome import Contract, Event, LookUp, Outcome, line
+from schafscore.core.outcome import LookUp, Outcome, line
+from schafscore.core.pairs import Beside, Written
 from schafscore.core.questions import Problem
-from schafscore.core.race import Drawn, Race, Strokes, by_hand, opposite, run, slate_of
-from schafscore.core.results import CARD_POINTS, Limits
+from schafscore.core.race import Race, Strokes
+from schafscore.core.results import Limits
 from schafscore.core.text import N_
-from schafscore.core.variant import Board, Table, Variant
-
-GAMES = Outside("games")
+from schafscore.core.variant import Board, Table, Variant, everybody
 
 
 @ask.questions
@@ -41,52 +39,25 @@ class Deal(Declared):
     label: ClassVar = N_("Deal")
 
 
-@ask.questions
-class Written(Columns):
-    """Games that the table agreed on."""
-
-    outside: ClassVar = GAMES
-
-
-Hand = Deal | Strokes | Written | Penalty | Misdeal
+Hand = Deal | Beside
 
 
 def problems(hand: Hand, table: Table, tariff: Tariff) -> Iterator[Problem]:
     """Yield what cannot be though every single answer fits."""
-    match hand:
-        case Deal():
-            yield from hand.contradictions()
-        case Written() | Penalty() | Misdeal():
-            yield from agreed.problems(hand, None)
-        case Strokes():
-            pass
-        case _:
-            assert_never(hand)
+    yield from hand.contradictions() if isinstance(hand, Deal) else pairs.problems(hand)
 
 
 def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
     """Mark the side that lost; who has twelve marks has lost a game."""
-    race = Race(tariff.target, "target", N_("to make goats"), N_("goats"), GAMES, loses=True)
-    slates = opposite(table)
-    match hand:
-        case Deal():
-            theirs = slate_of(hand.declarer, slates)
-            side = slates[theirs]
-            if hand.result == CARD_POINTS // 2:
-                even = frozenset({Event.EVEN})
-                others = table.others(*side)
-                return Outcome(contract=Contract.PARTNERS, side=side, against=others, events=even)
-            finish = hand.finish(side, Limits.LT30)
-            losers = next(each for each in slates if (each == theirs) is not finish.won)
-            drawn: Drawn = {losers: (line(LookUp, tariff, finish.level.name.lower()),)}
-            facts = hand.facts(finish, side, table)
-            return run(race, facts, drawn, slates, hand.label, hand.tag, table)
-        case Strokes():
-            return by_hand(race, hand, slates, table)
-        case Written() | Penalty() | Misdeal():
-            return agreed.score(hand, table)
-        case _:
-            assert_never(hand)
+    race = Race(tariff.target, N_("to make goats"), N_("goats"), loses=True)
+    if not isinstance(hand, Deal):
+        return pairs.score(hand, race, table)
+    side = pairs.side_of(hand.declarer, table)
+    if hand.is_even:
+        return hand.even(side, table)
+    finish = hand.finish(side, Limits.LT30)
+    marks = (line(LookUp, tariff, finish.level.name.lower()),)
+    return pairs.played(hand, finish, marks, race, table)
 
 
 VARIANT: Variant[Hand, Tariff] = Variant(
@@ -94,7 +65,7 @@ VARIANT: Variant[Hand, Tariff] = Variant(
     label=N_("Kozel"),
     unit="games",
     board=Board.SLATE,
-    seating={4: (1, 2, 3, 0)},
+    seating=everybody([4]),
     entries=(Deal, Strokes, Misdeal, Written, Penalty),
     tariff=Tariff,
     problems=problems,

@@ -11,7 +11,7 @@ from schafscore.core.agreed import Agreed, Manual, Misdeal, Penalty
 from schafscore.core.outcome import Outcome
 from schafscore.core.questions import Problem
 from schafscore.core.text import N_
-from schafscore.core.variant import Board, Table, Variant
+from schafscore.core.variant import Board, Table, Variant, everybody
 
 
 @ask.questions
@@ -34,7 +34,7 @@ VARIANT: Variant[Agreed, Tariff] = Variant(
     label=N_("Another game"),
     unit="points",
     board=Board.SEATS,
-    seating={size: (*range(1, size), 0) for size in range(2, 9)},
+    seating=everybody(range(2, 9)),
     entries=(Manual, Penalty, Misdeal),
     tariff=Tariff,
     problems=problems,

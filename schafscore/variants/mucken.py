@@ -5,21 +5,21 @@ for them [E]. So does that who breaks the rules loses simply for his side.
 """
 
 from collections.abc import Iterator
-from typing import ClassVar, assert_never
+from typing import ClassVar
 
-from schafscore.core import agreed
+from schafscore.core import pairs
 from schafscore.core import questions as ask
-from schafscore.core.accounts import Outside, Person
-from schafscore.core.agreed import Columns, Misdeal, Penalty
-from schafscore.core.declared import Declared, ask_limits
+from schafscore.core.accounts import Person
+from schafscore.core.agreed import Misdeal, Penalty
+from schafscore.core.declared import Declared, ask_limits, reply_problems
 from schafscore.core.outcome import LookUp, Outcome, Step, Times, line
+from schafscore.core.pairs import Beside, Written
 from schafscore.core.questions import Problem, Role, Said
-from schafscore.core.race import Drawn, Race, Strokes, by_hand, opposite, run, slate_of
+from schafscore.core.race import Race, Strokes
 from schafscore.core.results import Finish, Level, Limits
 from schafscore.core.text import N_, Option
-from schafscore.core.variant import Board, Table, Variant
+from schafscore.core.variant import Board, Table, Variant, everybody
 
-GAMES = Outside("games")
 REPLIES = N_("Kontra"), N_("Re")
 MUCK, WENZ, GEIER = N_("Muck"), N_("Wenz"), N_("Geier")
 
@@ -103,55 +103,28 @@ class Geier(Declaration):
     key: ClassVar = "g"
 
 
-@ask.questions
-class Written(Columns):
-    """Bobbl that the table agreed on."""
-
-    outside: ClassVar = GAMES
-
-
 Played = Muck | Wenz | Geier
-Hand = Played | Strokes | Written | Penalty | Misdeal
+Hand = Played | Beside
 
 
 def problems(hand: Hand, table: Table, tariff: Tariff) -> Iterator[Problem]:
     """Yield what cannot be though every single answer fits."""
-    match hand:
-        case Muck() | Wenz() | Geier():
-            yield from hand.contradictions()
-            if len(hand.replies) > tariff.replies:
-                yield Problem("replies", N_("This table does not reply so often"))
-            slates = opposite(table)
-            theirs = slates[slate_of(hand.declarer, slates)]
-            for place, person in enumerate(hand.replies):
-                if person is not None and (person in theirs) != (place == 1):
-                    yield Problem("replies", N_("The others say Kontra, the players say Re"))
-        case Written() | Penalty() | Misdeal():
-            yield from agreed.problems(hand, None)
-        case Strokes():
-            pass
-        case _:
-            assert_never(hand)
+    if not isinstance(hand, Declaration):
+        yield from pairs.problems(hand)
+        return
+    side = pairs.side_of(hand.declarer, table)
+    yield from hand.contradictions()
+    yield from reply_problems(hand.replies, tariff.replies, side, REPLIES)
 
 
 def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
     """Write the points of one deal to the side that won it."""
-    race = Race(tariff.target, "target", N_("to make a Bobbl"), N_("Bobbl"), GAMES)
-    slates = opposite(table)
-    match hand:
-        case Muck() | Wenz() | Geier():
-            theirs = slate_of(hand.declarer, slates)
-            finish = _finish(hand, slates[theirs], tariff)
-            winners = next(each for each in slates if (each == theirs) is finish.won)
-            drawn: Drawn = {winners: tuple(_points(hand, finish, tariff))}
-            facts = hand.facts(finish, slates[theirs], table)
-            return run(race, facts, drawn, slates, hand.label, hand.tag, table)
-        case Strokes():
-            return by_hand(race, hand, slates, table)
-        case Written() | Penalty() | Misdeal():
-            return agreed.score(hand, table)
-        case _:
-            assert_never(hand)
+    race = Race(tariff.target, N_("to make a Bobbl"), N_("Bobbl"))
+    if not isinstance(hand, Declaration):
+        return pairs.score(hand, race, table)
+    finish = _finish(hand, pairs.side_of(hand.declarer, table), tariff)
+    points = tuple(_points(hand, finish, tariff))
+    return pairs.played(hand, finish, points, race, table)
 
 
 def _finish(hand: Played, side: tuple[Person, ...], tariff: Tariff) -> Finish:
@@ -176,7 +149,7 @@ VARIANT: Variant[Hand, Tariff] = Variant(
     label=N_("Mucken"),
     unit="games",
     board=Board.SLATE,
-    seating={4: (1, 2, 3, 0)},
+    seating=everybody([4]),
     entries=(Muck, Wenz, Geier, Strokes, Misdeal, Written, Penalty),
     tariff=Tariff,
     problems=problems,

@@ -10,11 +10,11 @@ from schafscore.core import agreed
 from schafscore.core import questions as ask
 from schafscore.core.agreed import Manual, Misdeal, Penalty
 from schafscore.core.declared import Declared, Suit, ask_limits
-from schafscore.core.outcome import Add, Outcome, Step, line, settle, transfers
+from schafscore.core.outcome import Add, Outcome, Step, line
 from schafscore.core.questions import Problem, Role
 from schafscore.core.results import Holder, Level, Limits
 from schafscore.core.text import N_, counted
-from schafscore.core.variant import Board, Table, Variant
+from schafscore.core.variant import Board, Table, Variant, everybody
 
 
 @ask.questions
@@ -61,10 +61,9 @@ def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
     match hand:
         case Game():
             finish = hand.finish((hand.declarer,), tariff.limits)
-            facts = hand.facts(finish, (hand.declarer,), table)
             price = tuple(_price(hand, finish.level, tariff))
-            pairs = settle(facts.losers, facts.winners)
-            return facts.adding(*transfers(pairs, hand.label, price, hand.tag))
+            facts = hand.facts(finish, (hand.declarer,), table)
+            return facts.paying(hand.label, price, hand.tag)
         case Manual() | Penalty() | Misdeal():
             return agreed.score(hand, table)
         case _:
@@ -87,7 +86,7 @@ VARIANT: Variant[Hand, Tariff] = Variant(
     label=N_("Officers' Schafkopf"),
     unit="cents",
     board=Board.SEATS,
-    seating={2: (1, 0)},
+    seating=everybody([2]),
     entries=(Game, Misdeal, Manual, Penalty),
     tariff=Tariff,
     problems=problems,

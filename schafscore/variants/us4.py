@@ -12,12 +12,12 @@ from schafscore.core import questions as ask
 from schafscore.core.accounts import Person
 from schafscore.core.agreed import Manual, Misdeal, Penalty
 from schafscore.core.declared import Declared, ask_limits
-from schafscore.core.outcome import Contract, Event, LookUp, Outcome, line, settle, transfers
+from schafscore.core.outcome import LookUp, Outcome, line, settle, transfers
+from schafscore.core.pairs import side_of
 from schafscore.core.questions import Problem, Role
-from schafscore.core.race import opposite, slate_of
-from schafscore.core.results import CARD_POINTS, Limits
+from schafscore.core.results import Limits
 from schafscore.core.text import N_
-from schafscore.core.variant import Board, Table, Variant
+from schafscore.core.variant import Board, Table, Variant, everybody
 
 FOX = "fox"
 
@@ -65,27 +65,18 @@ def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
 
 
 def _deal(hand: Deal, table: Table, tariff: Tariff) -> Outcome:
-    slates = opposite(table)
-    side = slates[slate_of(hand.declarer, slates)]
-    if hand.result == CARD_POINTS // 2:
-        facts = Outcome(
-            contract=Contract.PARTNERS,
-            side=side,
-            against=table.others(*side),
-            events=frozenset({Event.EVEN}),
-        )
+    side = side_of(hand.declarer, table)
+    if hand.is_even:
+        facts = hand.even(side, table)
     else:
         finish = hand.finish(side, tariff.limits)
-        facts = hand.facts(finish, side, table)
         chips = (line(LookUp, tariff, finish.level.name.lower()),)
-        pairs = settle(facts.losers, facts.winners)
-        facts = facts.adding(*transfers(pairs, hand.label, chips, hand.tag))
+        facts = hand.facts(finish, side, table).paying(hand.label, chips, hand.tag)
     if hand.fox is None:
         return facts
-    caught = slates[slate_of(hand.fox, slates)]
-    fox = (line(LookUp, tariff, "fox"),)
-    pairs = settle(table.others(*caught), caught)
-    return facts.adding(*transfers(pairs, fox[0].label, fox, FOX))
+    caught = side_of(hand.fox, table)
+    fox = line(LookUp, tariff, "fox")
+    return facts.adding(*transfers(settle(table.others(*caught), caught), fox.label, (fox,), FOX))
 
 
 VARIANT: Variant[Hand, Tariff] = Variant(
@@ -93,7 +84,7 @@ VARIANT: Variant[Hand, Tariff] = Variant(
     label=N_("American four-handed Schafkopf"),
     unit="chips",
     board=Board.SEATS,
-    seating={4: (1, 2, 3, 0)},
+    seating=everybody([4]),
     entries=(Deal, Misdeal, Manual, Penalty),
     tariff=Tariff,
     problems=problems,

@@ -3,7 +3,7 @@
 from schafscore.core.agreed import Misdeal, Penalty
 from schafscore.core.race import Strokes, own
 from schafscore.core.text import N_
-from schafscore.core.variant import Board, Variant
+from schafscore.core.variant import Board, Variant, everybody
 from schafscore.variants.german.hands import (
     HEADS,
     Fixed,
@@ -44,8 +44,8 @@ VARIANT: Variant[Hand, Tariff] = Variant(
     short=N_("German"),
     unit="heads",
     board=Board.SLATE,
-    # 6.7: the old forms for six and eight people; everybody plays, the dealer last.
-    seating={4: (1, 2, 3, 0), 6: (1, 2, 3, 4, 5, 0), 8: (1, 2, 3, 4, 5, 6, 7, 0)},
+    # 6.7: the old forms for six and eight people.
+    seating=everybody([4, 6, 8]),
     entries=(Game, Solo, Fixed, Tricks, Strokes, Misdeal, Written, Penalty),
     tariff=Tariff,
     problems=problems,

@@ -8,15 +8,14 @@ from schafscore.core.agreed import Manual, Misdeal, Penalty
 from schafscore.core.outcome import (
     PRICE,
     Contract,
-    Event,
     LookUp,
     Outcome,
     Step,
     Times,
     line,
 )
-from schafscore.core.race import Drawn, Race, Slates, Strokes, by_hand, own, run
-from schafscore.core.results import CARD_POINTS, Finish, Level, Limits, Trickless
+from schafscore.core.race import Drawn, Race, Slates, Strokes, by_hand, own, run, slate_drawn
+from schafscore.core.results import EVEN, Finish, Level, Trickless, judge
 from schafscore.core.text import N_, counted
 from schafscore.core.variant import Table
 from schafscore.variants.german.hands import (
@@ -58,17 +57,12 @@ def _counted(hand: Counted, table: Table, tariff: Tariff) -> Outcome:
     side = (hand.declarer,) if isinstance(hand, Solo) else partners
     finish = _finish(hand, side, tariff)
     if finish is None:
-        return Outcome(
-            contract=Contract.PARTNERS,
-            side=side,
-            against=table.others(*side),
-            events=frozenset({Event.EVEN}),
-        )
+        return hand.even(side, table)
     slates = _slates(table, tariff)
-    winners = theirs if finish.won else next(each for each in slates if each != theirs)
+    winners = slate_drawn(theirs, slates, own=finish.won)
     facts = hand.facts(finish, side, table)
-    drawn: Drawn = {winners: (_strokes(hand, finish, tariff),)}
-    return run(_race(tariff), facts, drawn, slates, hand.label, hand.tag, table)
+    steps = (_strokes(hand, finish, tariff),)
+    return run(_race(tariff), facts, {winners: steps}, slates, hand.label, hand.tag, table)
 
 
 def _finish(hand: Counted, side: tuple[Person, ...], tariff: Tariff) -> Finish | None:
@@ -80,20 +74,11 @@ def _finish(hand: Counted, side: tuple[Person, ...], tariff: Tariff) -> Finish |
     if tariff.teams is Teams.OPPOSITE:
         return Finish(True, Level.SIMPLE)
     if tariff.double_pack:
-        return _of_240(hand.of_240, tariff.limits)
-    return None if hand.result == CARD_POINTS // 2 else hand.finish(side, tariff.limits)
-
-
-def _of_240(points: int, limits: Limits) -> Finish | None:
-    """Judge by the limits of 120 card points, doubled [E]."""
-    if points == CARD_POINTS:
-        return None
-    _, won_from, lost_to = limits.value
-    won = points > CARD_POINTS
-    # 90 and 91 say that the others have at most 30, or less than 30.
-    beaten = 2 * CARD_POINTS - points if won else points
-    most = 60 if (won_from == 90 if won else lost_to == 30) else 59
-    return Finish(won, Level.SCHNEIDER if beaten <= most else Level.SIMPLE)
+        points, packs = hand.of_240, 2
+        even = points == packs * EVEN
+        finish = judge(points, Trickless.NOBODY, tariff.limits, packs * EVEN + 1, packs)
+        return None if even else finish
+    return None if hand.is_even else hand.finish(side, tariff.limits)
 
 
 def _strokes(hand: Counted, finish: Finish, tariff: Tariff) -> Step:

@@ -2,7 +2,7 @@
 
 from schafscore.core.agreed import Misdeal, Penalty
 from schafscore.core.text import N_
-from schafscore.core.variant import Board, Variant
+from schafscore.core.variant import Board, Variant, left_of_dealer
 from schafscore.variants.skat.hands import (
     POINTS,
     Announced,
@@ -70,7 +70,7 @@ VARIANT: Variant[Hand, Tariff] = Variant(
     unit="points",
     board=Board.BIDS,
     optional=(Null, Ramsch),
-    seating={3: (1, 2, 0), 4: (1, 2, 3)},
+    seating=left_of_dealer(3, [3, 4]),
     entries=(
         Diamonds,
         Hearts,

@@ -7,13 +7,15 @@ from schafscore.core import agreed
 from schafscore.core import questions as ask
 from schafscore.core.accounts import Outside, Person
 from schafscore.core.agreed import Agreed, Columns
-from schafscore.core.declared import Declared, Suit
+from schafscore.core.declared import Declared, Suit, reply_problems
 from schafscore.core.questions import Entry, People, Points, Problem, Role, Said
-from schafscore.core.results import Certain, Holder, Result, Trickless
+from schafscore.core.results import LAID_AWAY, Certain, Holder, Result, Trickless
 from schafscore.core.text import N_, Option
 from schafscore.core.variant import Table
 from schafscore.variants.skat.tariff import (
     GRAND,
+    HIGHEST_BID,
+    LEAST_BID,
     SUITS,
     NullOverbid,
     Passing,
@@ -108,7 +110,7 @@ class Declaration(Declared):
         needed=lambda hand, tariff: not stands(hand, tariff) and hand.offender != hand.declarer,
     )
     manner: Manner = ask.choice(N_("Played"), Role.KIND, default=Manner.SKAT)
-    bid: int = ask.count(N_("Bid"), 18, 360, Role.KIND, default=18)
+    bid: int = ask.count(N_("Bid"), LEAST_BID, HIGHEST_BID, Role.KIND, default=LEAST_BID)
     replies: Said = ask.said(N_("Kontra, Re"), 2, needed=lambda _, tariff: tariff.replies > 0)
 
 
@@ -297,7 +299,7 @@ def problems(hand: Hand, table: Table, tariff: Tariff) -> Iterator[Problem]:
     """Yield what cannot be though every single answer fits."""
     match hand:
         case Game():
-            yield from hand.contradictions(laid_away=22)
+            yield from hand.contradictions(laid_away=LAID_AWAY)
             yield from _declaration_problems(hand, tariff)
             if hand.matadors > hand.most:
                 yield Problem("matadors", N_("A grand has four matadors"))
@@ -319,11 +321,7 @@ def problems(hand: Hand, table: Table, tariff: Tariff) -> Iterator[Problem]:
 def _declaration_problems(hand: Game | Null, tariff: Tariff) -> Iterator[Problem]:
     if hand.bid not in legal_bids(tariff):
         yield Problem("bid", N_("There is no game of this value"))
-    if len(hand.replies) > tariff.replies:
-        yield Problem("replies", N_("This table does not reply so often"))
-    for place, person in enumerate(hand.replies):
-        if person is not None and (person == hand.declarer) != (place == 1):
-            yield Problem("replies", N_("An opponent says Kontra, the soloist says Re"))
+    yield from reply_problems(hand.replies, tariff.replies, (hand.declarer,), REPLIES)
     if hand.offender is None:
         return
     if hand.offence in SOLOISTS and hand.offender != hand.declarer:

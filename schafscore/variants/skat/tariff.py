@@ -8,8 +8,11 @@ from schafscore.core.text import N_, Option
 VALUES, LOST, REPLYING = N_("Values"), N_("Lost games"), N_("Kontra and Re")
 PASSING, RAMSCH, OFFENCES = N_("Nobody bids"), N_("Ramsch"), N_("Offences")
 
-SUITS, GRAND = (9, 10, 11, 12), 24
-"""Base values (5.5)."""
+SUITS, GRAND, GRAND_OUVERT = (9, 10, 11, 12), 24, 36
+"""Base values; that of a grand ouvert where it has one of its own (5.5)."""
+
+LEAST_BID, HIGHEST_BID = 18, 360
+"""Nine twice (5.3), and a grand ouvert ten times (5.5): no table counts less or more."""
 
 
 class NullOverbid(Option):
@@ -135,6 +138,6 @@ def legal_bids(tariff: Tariff) -> frozenset[int]:
     suits = {base * times for base in SUITS for times in range(2, 19)}
     # 5.5: with a grand ouvert of 36 the highest grand of 24 counts ten times.
     grands = {GRAND * times for times in range(2, 11 if tariff.grand_ouvert_36 else 12)}
-    ouverts = {36 * times for times in range(7, 11)} if tariff.grand_ouvert_36 else set()
+    ouverts = {GRAND_OUVERT * times for times in range(7, 11)} if tariff.grand_ouvert_36 else set()
     nulls = {tariff.null, tariff.null_hand, tariff.null_ouvert, tariff.null_hand_ouvert}
-    return frozenset(bid for bid in suits | grands | ouverts | nulls if bid >= 18)
+    return frozenset(bid for bid in suits | grands | ouverts | nulls if bid >= LEAST_BID)

@@ -23,7 +23,7 @@ from schafscore.core.outcome import (
     transfers,
     worth,
 )
-from schafscore.core.results import CARD_POINTS, Finish, Holder, Level, Limits, Trickless, judge
+from schafscore.core.results import Finish, Holder, Level, Limits, Trickless, judge
 from schafscore.core.text import N_, counted, phrase
 from schafscore.core.variant import Table
 from schafscore.variants.skat.hands import (
@@ -44,7 +44,10 @@ from schafscore.variants.skat.hands import (
     null_value,
     stands,
 )
-from schafscore.variants.skat.tariff import NullOverbid, Passing, Tariff, Tied
+from schafscore.variants.skat.tariff import GRAND_OUVERT, NullOverbid, Passing, Tariff, Tied
+
+DEAR = 120
+"""What a game is worth, before it is doubled, that begins a round of Bock (5.7)."""
 
 
 def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
@@ -111,7 +114,7 @@ def _value(hand: Game, finish: Finish, tariff: Tariff) -> Iterator[Step]:
             yield Add(phrase(N_("{level} announced"), level=name), 1)
     if hand.announced is Announced.OUVERT:
         if isinstance(hand, Grand) and tariff.grand_ouvert_36:
-            yield Times(N_("grand ouvert"), 36, "grand_ouvert_36")
+            yield Times(N_("grand ouvert"), GRAND_OUVERT, "grand_ouvert_36")
             return
         yield Add(N_("ouvert"), 1)
     yield Times(hand.label, hand.base)
@@ -144,10 +147,10 @@ def _written(
     happened = {
         Event.PENALTY: ended,
         Event.OVERBID: not finish.won and _is_overbid(hand, value, tariff),
-        Event.EVEN: hand.result == CARD_POINTS // 2,
+        Event.EVEN: hand.is_even,
         Event.REPLIED: len(hand.replies) > 1,
         Event.REPLY_LOST: bool(hand.replies) and not finish.won,
-        Event.DEAR: worth(value) >= 120,
+        Event.DEAR: worth(value) >= DEAR,
         Event.HIGH_HAND_LOST: by_hand and not finish.won and (isinstance(hand, Grand) or open_null),
     }
     facts = hand.facts(finish, (hand.declarer,), table, happened)
