@@ -1,6 +1,6 @@
 """Bavarian Schafkopf: every game of the table, paid in cents from person to person."""
 
-from schafscore.core.agreed import Manual, Misdeal, Penalty
+from schafscore.core.agreed import Manual, Misdeal, Penalty, ThrownIn
 from schafscore.core.declared import Suit
 from schafscore.core.text import N_
 from schafscore.core.variant import Board, Variant, left_of_dealer
@@ -24,7 +24,6 @@ from schafscore.variants.bavarian.hands import (
     Renonce,
     Rufspiel,
     Solo,
-    ThrownIn,
     Wenz,
 )
 from schafscore.variants.bavarian.payment import score

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from schafscore.core import agreed
-from schafscore.core.agreed import Manual, Misdeal, Penalty
-from schafscore.core.declared import Suit
+from schafscore.core.agreed import Manual, Misdeal, Penalty, ThrownIn
+from schafscore.core.declared import Suit, reply_problems, too_many_replies
 from schafscore.core.questions import Problem
-from schafscore.core.results import Trickless
+from schafscore.core.results import LAID_AWAY, Trickless
 from schafscore.core.text import N_, phrase
 from schafscore.core.variant import Table
 from schafscore.variants.bavarian import (
@@ -27,7 +27,6 @@ from schafscore.variants.bavarian.hands import (
     Paired,
     Ramsch,
     Solo,
-    ThrownIn,
     has_middle,
     most_runners,
     pack_of,
@@ -39,9 +38,6 @@ from schafscore.variants.bavarian.tariff import (
     Tariff,
 )
 
-TWO_CARDS = 22
-"""The most card points that a soloist can lay away: two aces."""
-
 
 def problems(hand: Hand, table: Table, tariff: Tariff) -> Iterator[Problem]:
     """Yield what cannot be though every single answer fits."""
@@ -52,18 +48,19 @@ def problems(hand: Hand, table: Table, tariff: Tariff) -> Iterator[Problem]:
         case Ramsch():
             yield from ramsch.problems(hand, tariff)
             yield from _knock_problems(hand, table, tariff)
+            yield from too_many_replies(hand.replies, tariff.replies)
         case ThrownIn():
             pass
         case Manual() | Penalty() | Misdeal():
             yield from agreed.problems(hand)
         case _:
             middle = has_middle(table, tariff)
-            yield from hand.contradictions(TWO_CARDS if middle else 0)
+            yield from hand.contradictions(LAID_AWAY if middle else 0)
             yield from _game_problems(hand, pack_of(table, tariff), tariff)
             if isinstance(hand, Alone):
                 yield from _middle_problems(hand, middle)
             yield from _knock_problems(hand, table, tariff)
-            yield from _reply_problems(hand, table, tariff)
+            yield from reply_problems(hand.replies, tariff.replies, side_of(hand, table), REPLIES)
 
 
 def _middle_problems(hand: Alone, middle: bool) -> Iterator[Problem]:
@@ -107,14 +104,3 @@ def _knock_problems(hand: Game | Ramsch, table: Table, tariff: Tariff) -> Iterat
             yield Problem("knocks", N_("Here they knock one after the other from forehand on"))
         case _:
             pass
-    if len(hand.replies) > tariff.replies:
-        yield Problem("replies", N_("This table does not reply so often"))
-
-
-def _reply_problems(hand: Game, table: Table, tariff: Tariff) -> Iterator[Problem]:
-    """Kontra comes from the other side, Re from the declaring side, and so on in turn (3.8)."""
-    side = side_of(hand, table)
-    for place, who in enumerate(hand.replies):
-        if who is not None and (who in side) != bool(place % 2):
-            word = REPLIES[place]
-            yield Problem("replies", phrase(N_("Only the other side says {word}"), word=word))

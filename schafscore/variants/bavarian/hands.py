@@ -5,7 +5,7 @@ from typing import Any, ClassVar, assert_never
 
 from schafscore.core import questions as ask
 from schafscore.core.accounts import Person
-from schafscore.core.agreed import Agreed
+from schafscore.core.agreed import Agreed, ThrownIn
 from schafscore.core.declared import Declared, Suit
 from schafscore.core.questions import Entry, People, Points, Role, Said
 from schafscore.core.results import Certain, Holder, Result, Trickless
@@ -293,15 +293,6 @@ class Ramsch(Entry):
     offence: Offence = _offence()
     knocks: Said = _knocks()
     replies: Said = _replies()
-
-
-@ask.questions
-class ThrownIn(Entry):
-    """Nobody plays (3.10)."""
-
-    kind: ClassVar = "thrown_in"
-    label: ClassVar = N_("Thrown in")
-    key: ClassVar = "z"
 
 
 Game = Rufspiel | Hochzeit | Renonce | Muss | Kreuz | Solo | Wenz | Geier | Kaiser | Bettel

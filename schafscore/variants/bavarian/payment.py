@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 
 from schafscore.core import agreed
-from schafscore.core.agreed import Manual, Misdeal, Penalty
+from schafscore.core.agreed import Manual, Misdeal, Penalty, ThrownIn
 from schafscore.core.declared import Suit
 from schafscore.core.outcome import (
     PENALTY,
     PRICE,
-    Contract,
     Event,
     NextDeal,
     Outcome,
@@ -19,6 +18,7 @@ from schafscore.core.outcome import (
 )
 from schafscore.core.results import (
     CARD_POINTS,
+    EVEN,
     Finish,
     Level,
     Limits,
@@ -41,7 +41,6 @@ from schafscore.variants.bavarian.hands import (
     Pack,
     Ramsch,
     Solo,
-    ThrownIn,
     culprit,
     has_middle,
     pack_of,
@@ -66,11 +65,7 @@ def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
         case Ramsch():
             return ramsch.score(hand, table, tariff)
         case ThrownIn():
-            return Outcome(
-                contract=Contract.NOBODY,
-                events=frozenset({Event.THROWN_IN}),
-                next_deal=NextDeal.STAYS if tariff.redeal else NextDeal.PASSES,
-            )
+            return agreed.thrown_in(redeal=tariff.redeal)
         case Manual() | Penalty() | Misdeal():
             return agreed.score(hand, table)
         case _:
@@ -91,15 +86,15 @@ def _finish(hand: Game, table: Table, tariff: Tariff) -> Finish:
     if isinstance(hand, Bettel):
         return Finish(hand.trickless is Trickless.DECLARERS, Level.SIMPLE)
     assert hand.result is not None
-    needs = 61
+    needs = EVEN + 1
     if isinstance(hand, Alone) and hand.asked > 60:
         # 3.3: who was asked up to 70 needs 71; with cards in the middle he needs just 70 (3.1).
         needs = hand.asked if has_middle(table, tariff) else hand.asked + 1
     taken = hand.replies and (tariff.takes_over or isinstance(hand, Kreuz))
     if isinstance(hand, Muss) and hand.few:
-        needs = 60  # 3.9
+        needs = EVEN  # 3.9
     if taken:
-        needs = 61  # 3.8: whoever took the game over needs 61, who declared it too
+        needs = EVEN + 1  # 3.8: whoever took the game over needs 61, who declared it too
     if taken and len(hand.replies) % 2 and not isinstance(hand.result, Verdict):
         return _taken_over(hand.result, hand.trickless, tariff.limits)
     return judge(hand.result, hand.trickless, tariff.limits, needs)
@@ -118,32 +113,17 @@ def _taken_over(points: int, trickless: Trickless, limits: Limits) -> Finish:
 
 def _played(hand: Game, table: Table, tariff: Tariff) -> Outcome:
     side, offender = side_of(hand, table), culprit(hand, tariff)
-    even = hand.result == CARD_POINTS // 2
-    contract = Contract.SOLO if len(side) == 1 else Contract.PARTNERS
-    if isinstance(hand, Kreuz) and even and tariff.kreuz_replay:
-        return Outcome(
-            contract=contract,
-            side=side,
-            against=table.others(*side),
-            events=frozenset({Event.EVEN}),
-            next_deal=NextDeal.STAYS,
-        )
+    if isinstance(hand, Kreuz) and hand.is_even and tariff.kreuz_replay:
+        return hand.even(side, table).dealing(NextDeal.STAYS)
     finish = _finish(hand, table, tariff)
     hearts = isinstance(hand, Solo) and hand.suit is Suit.HEARTS
     happened = {
         Event.PENALTY: offender is not None,
-        Event.EVEN: even,
+        Event.EVEN: hand.is_even,
         Event.HEART_SOLO_LOST: hearts and not finish.won,
         Event.REPLY_LOST: finish.won and len(hand.replies) > 0,
     }
-    facts = Outcome(
-        contract=contract,
-        side=side,
-        against=table.others(*side),
-        won=finish.won,
-        level=finish.level,
-        events=frozenset(event for event, did in happened.items() if did),
-    )
+    facts = hand.facts(finish, side, table, happened)
     return facts.adding(*_payments(hand, facts, pack_of(table, tariff), tariff))
 
 

@@ -17,6 +17,7 @@ from schafscore.core.outcome import (
     Transfer,
     line,
     settle,
+    those,
     worth,
 )
 from schafscore.core.questions import Problem
@@ -83,7 +84,7 @@ def score(hand: Ramsch, table: Table, tariff: Tariff) -> Outcome:
         side=side,
         against=table.others(*side),
         won=march,
-        events=frozenset(event for event, did in happened.items() if did),
+        events=those(happened),
     )
     tag = PRICE if offender is None else PENALTY
     if march:
