@@ -4663,10 +4663,6 @@
         <translation>Ohne Ober</translation>
     </message>
     <message>
-        <source>Without the two cards of the middle</source>
-        <translation>Ohne die zwei Karten der Mitte</translation>
-    </message>
-    <message>
         <source>Without the two cards of the middle, times</source>
         <translation>Ohne die zwei Karten der Mitte, mal</translation>
     </message>
@@ -6235,10 +6231,6 @@
         <translation>der Abend</translation>
     </message>
     <message>
-        <source>the file says otherwise</source>
-        <translation>Datei sagt anderes</translation>
-    </message>
-    <message>
         <source>the file {stated}, ours {ours}</source>
         <translation>die Datei {stated}, wir {ours}</translation>
     </message>
@@ -6277,10 +6269,6 @@
     <message>
         <source>the lost Null</source>
         <translation>den verlorenen Null</translation>
-    </message>
-    <message>
-        <source>the middle untouched</source>
-        <translation>ohne die Mitte</translation>
     </message>
     <message>
         <source>the most card points, of a tie all of them</source>
@@ -7301,6 +7289,10 @@
     <message>
         <source>“{words}” is missing</source>
         <translation>„{words}“ fehlt</translation>
+    </message>
+    <message>
+        <source>≠ file</source>
+        <translation>≠ Datei</translation>
     </message>
     <message>
         <source>○ deals</source>

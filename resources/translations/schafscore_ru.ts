@@ -4690,10 +4690,6 @@
         <translation>Без обера</translation>
     </message>
     <message>
-        <source>Without the two cards of the middle</source>
-        <translation>Без двух карт из середины</translation>
-    </message>
-    <message>
         <source>Without the two cards of the middle, times</source>
         <translation>Без двух карт из середины, во сколько раз</translation>
     </message>
@@ -6266,10 +6262,6 @@
         <translation>весь вечер</translation>
     </message>
     <message>
-        <source>the file says otherwise</source>
-        <translation>в файле иначе</translation>
-    </message>
-    <message>
         <source>the file {stated}, ours {ours}</source>
         <translation>в файле {stated}, у нас {ours}</translation>
     </message>
@@ -6308,10 +6300,6 @@
     <message>
         <source>the lost Null</source>
         <translation>проигранный нуль</translation>
-    </message>
-    <message>
-        <source>the middle untouched</source>
-        <translation>без середины</translation>
     </message>
     <message>
         <source>the most card points, of a tie all of them</source>
@@ -7336,6 +7324,10 @@
     <message>
         <source>“{words}” is missing</source>
         <translation>Не хватает «{words}»</translation>
+    </message>
+    <message>
+        <source>≠ file</source>
+        <translation>≠ файл</translation>
     </message>
     <message>
         <source>○ deals</source>

@@ -237,7 +237,7 @@ def _row(line: Line, totals: Balances, corrected: bool, doubled: Doubled | None)
         kind=entry.label,
         suit=_chosen(entry, Role.SUIT),
         announced=_announced(entry),
-        marks=(*_marks(paid, entry.label, without=without), *_stated_otherwise(line)),
+        marks=(*_stated_otherwise(line), *_marks(paid, entry.label, without=without)),
         contract=outcome.contract,
         declarer=_person(entry, Role.DECLARER),
         partner=_person(entry, Role.PARTNER),
@@ -317,7 +317,7 @@ def _marks(paid: tuple[Addition, ...], kind: Label, *, without: bool) -> tuple[L
 def _stated_otherwise(line: Line) -> Iterator[Label]:
     """Yield a mark where the hand came from a file that says other amounts; ours count."""
     if line.otherwise:
-        yield N_("the file says otherwise")
+        yield N_("≠ file")
 
 
 def _lacked(step: Step) -> Label:

@@ -201,7 +201,7 @@ class Alone(Counted):
     )
 
     untouched: bool = ask.flag(
-        N_("Without the two cards of the middle"),
+        N_("hand"),
         Role.PROMISE,
         default=False,
         needed=lambda _, tariff: tariff.middle,

@@ -79,7 +79,7 @@ def price(hand: Game, facts: Outcome, runners: Steps, tariff: Tariff) -> Iterato
     """Yield the sum for one loser: base, level and runners, and what a promise makes of them."""
     yield from _promised(hand, facts, runners, tariff)
     if isinstance(hand, Alone) and hand.untouched:
-        yield Times(N_("the middle untouched"), tariff.untouched_factor, "untouched_factor")
+        yield Times(N_("hand"), tariff.untouched_factor, "untouched_factor")
 
 
 def _promised(hand: Game, facts: Outcome, runners: Steps, tariff: Tariff) -> Iterator[Step]:
