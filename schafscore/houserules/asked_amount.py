@@ -32,7 +32,7 @@ class Told:
     amount: int = ask.count(
         N_("Asked from each"),
         0,
-        100_000,
+        ask.HIGHEST_PRICE,
         Role.PENALTY,
         default=0,
         needed=lambda told, _: told.asker is not None,
