@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from schafscore.cards.card import Card
+from schafscore.cards.order import Order
 from schafscore.cards.pack import LONG, Pack
 from schafscore.cards.trick import Runners, follow, heading, runners
 from schafscore.core.text import N_, Label
-from schafscore.games import BadDealError, IllegalPlayError
+from schafscore.games import BadDealError
 from schafscore.games.bavarian.contract import (
     ALONE,
     CALLING,
@@ -23,7 +24,7 @@ from schafscore.games.bavarian.contract import (
     holds_sie,
     renonce_cards,
 )
-from schafscore.games.play import Play
+from schafscore.games.play import Play, check_dealt, check_seats
 
 
 class Discard(StrEnum):
@@ -114,23 +115,16 @@ class Deal:
 
         Raises BadDealError where the deal cannot be, IllegalPlayError where a card cannot.
         """
-        position = self.start()
-        for card in self.plays:
-            position = position.play(card)
-        return position
+        return self.start().through(self.plays)
 
 
 def _check(deal: Deal) -> None:
     """Raise BadDealError for what no table can have dealt or announced."""
-    each = len(deal.pack.cards) // SEATS
-    if [len(hand) for hand in deal.hands] != [each] * SEATS:
-        raise BadDealError(N_("A hand has too many or too few cards"))
-    if not deal.pack.is_all_of(card for hand in deal.hands for card in hand):
-        raise BadDealError(N_("A card is there twice or does not belong to the pack"))
     contract = deal.contract
     seats = (deal.forehand, contract.declarer, contract.partner, *deal.knocks, *deal.replies)
-    if not all(seat is None or 0 <= seat < SEATS for seat in seats):
-        raise BadDealError(N_("There is no such seat"))
+    each = len(deal.pack.cards) // SEATS
+    check_dealt(deal.hands, [each] * SEATS, deal.pack)
+    check_seats(seats, SEATS)
     wrong = _wrong(deal)
     if wrong is not None:
         raise BadDealError(wrong)
@@ -202,10 +196,15 @@ class Position(Play):
     deal: Deal
 
     @property
+    def order(self) -> Order:
+        """Trumps and plain suits of the contract (3.2)."""
+        return self.deal.contract.order
+
+    @property
     def searched(self) -> bool:
         """Whether the called suit was led in a full trick."""
         called = self.deal.contract.called
-        suit = self.deal.contract.order.suit
+        suit = self.order.suit
         return called is not None and any(
             suit(trick.cards[0]) is called.suit for trick in self.tricks
         )
@@ -220,23 +219,9 @@ class Position(Play):
         hand = self.hands[self.turn]
         return legal(contract, hand, self.table, self.searched, dealt, customs)
 
-    def play(self, card: Card) -> "Position":
-        """Return the position after the seat in turn has played *card*.
-
-        Raises IllegalPlayError where it may not.
-        """
-        seat, number = self.turn, len(self.tricks) + 1
-        if seat is None:
-            raise IllegalPlayError(number, self.leader, card, N_("every trick has been played"))
-        if card not in self.legal:
-            raise IllegalPlayError(number, seat, card, self._why_not(seat, card))
-        return self.put(card, self.deal.contract.order)
-
-    def _why_not(self, seat: int, card: Card) -> Label:
-        hand = self.hands[seat]
-        if card not in hand:
-            return N_("the card is not in this hand")
-        if card not in follow(self.deal.contract.order, hand, self.table):
+    def why_not(self, seat: int, card: Card) -> Label:
+        """Return which rule forbids *seat* to play *card* (1.3, 3.5, 3.9)."""
+        if card not in follow(self.order, self.hands[seat], self.table):
             return N_("the led suit must be followed")
         if self.deal.contract.heading:
             return N_("the trick must be beaten")
@@ -293,7 +278,7 @@ class Position(Play):
     def _highest_trump_won(self, seat: int) -> int:
         """Return the place of the highest trump won by *seat*, one past the last if none."""
         won = {card for trick in self.tricks if trick.winner == seat for card in trick.cards}
-        trumps = self.deal.contract.order.trumps
+        trumps = self.order.trumps
         return next((at for at, card in enumerate(trumps) if card in won), len(trumps))
 
 

@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 
 from schafscore.cards.card import Card, points
+from schafscore.cards.order import Order
 from schafscore.cards.pack import LONG
 from schafscore.cards.trick import Runners, follow, runners
 from schafscore.core.text import N_, Label
-from schafscore.games import BadDealError, IllegalPlayError
-from schafscore.games.play import Play
+from schafscore.games import BadDealError
+from schafscore.games.play import Play, check_dealt, check_seats
 from schafscore.games.skat.contract import SEATS, Contract, Game
 from schafscore.variants.skat import Announced, Manner, Shown
 
@@ -72,21 +73,13 @@ class Deal:
 
         Raises BadDealError where the deal cannot be, IllegalPlayError where a card cannot.
         """
-        position = self.start()
-        for card in self.plays:
-            position = position.play(card)
-        return position
+        return self.start().through(self.plays)
 
 
 def _check(deal: Deal) -> None:
     """Raise BadDealError for what no table can have dealt or announced."""
-    if [len(hand) for hand in deal.hands] != [CARDS] * SEATS or len(deal.skat) != SKAT:
-        raise BadDealError(N_("A hand has too many or too few cards"))
-    if not LONG.is_all_of((*deal.skat, *(card for hand in deal.hands for card in hand))):
-        raise BadDealError(N_("A card is there twice or does not belong to the pack"))
-    seats = (deal.forehand, deal.contract.declarer, *deal.replies)
-    if not all(seat is None or 0 <= seat < SEATS for seat in seats):
-        raise BadDealError(N_("There is no such seat"))
+    check_dealt((*deal.hands, deal.skat), [*[CARDS] * SEATS, SKAT], LONG)
+    check_seats((deal.forehand, deal.contract.declarer, *deal.replies), SEATS)
     wrong = _wrong(deal)
     if wrong is not None:
         raise BadDealError(wrong)
@@ -118,31 +111,19 @@ class Position(Play):
     deal: Deal
 
     @property
+    def order(self) -> Order:
+        """Trumps and plain suits of the contract (5.2)."""
+        return self.deal.contract.order
+
+    @property
     def legal(self) -> tuple[Card, ...]:
         """The cards that the seat in turn may play (1.3); none after the last trick."""
         if self.turn is None:
             return ()
-        return follow(self.deal.contract.order, self.hands[self.turn], self.table)
+        return follow(self.order, self.hands[self.turn], self.table)
 
-    def play(self, card: Card) -> "Position":
-        """Return the position after the seat in turn has played *card*.
-
-        Raises IllegalPlayError where it may not.
-        """
-        seat, number = self.turn, len(self.tricks) + 1
-        if seat is None:
-            raise IllegalPlayError(number, self.leader, card, N_("every trick has been played"))
-        if card not in self.legal:
-            held = card in self.hands[seat]
-            why = (
-                N_("the led suit must be followed") if held else N_("the card is not in this hand")
-            )
-            raise IllegalPlayError(number, seat, card, why)
-        return self.put(card, self.deal.contract.order)
-
-    def _why_not(self, seat: int, card: Card) -> Label:
-        if card not in self.hands[seat]:
-            return N_("the card is not in this hand")
+    def why_not(self, seat: int, card: Card) -> Label:
+        """Return the only rule there is: the led suit must be followed (1.3)."""
         return N_("the led suit must be followed")
 
     @property
