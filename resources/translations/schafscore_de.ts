@@ -7291,6 +7291,10 @@
         <translation>„{words}“ fehlt</translation>
     </message>
     <message>
+        <source>≠</source>
+        <translation>≠</translation>
+    </message>
+    <message>
         <source>≠ file</source>
         <translation>≠ Datei</translation>
     </message>

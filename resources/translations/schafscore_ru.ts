@@ -7326,6 +7326,10 @@
         <translation>Не хватает «{words}»</translation>
     </message>
     <message>
+        <source>≠</source>
+        <translation>≠</translation>
+    </message>
+    <message>
         <source>≠ file</source>
         <translation>≠ файл</translation>
     </message>

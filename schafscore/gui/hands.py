@@ -52,6 +52,7 @@ SHORT: Mapping[str, str] = {
     "Sub": N_("Su"),
     "Hirsch": N_("H"),
     "Bock": N_("B"),
+    "≠ file": N_("≠"),
 }
 MORE = "…"
 
