@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from schafscore.core.text import N_, Label
-from schafscore.gui.buttons import SMOOTH, BarButton, Choice, GoButton, Text
+from schafscore.gui.buttons import SMOOTH, BarButton, Choice, ChoiceButton, GoButton, Text
 from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import Glyph, draw_glyph, draw_triangle
 
@@ -19,6 +19,24 @@ class Share:
 
     name: str
     value: int
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How shares are written: names, amounts, the px between two, and whether with triangles."""
+
+    plain: Face
+    strong: Face
+    gap: int
+    signs: bool = True
+
+
+LARGE = Manner(Face.SHARE, Face.SHARE_STRONG, 20)
+SMALL = Manner(Face.TEXT, Face.STRONG, 12)
+TIGHT = Manner(Face.TEXT, Face.STRONG, 6)
+BARE = Manner(Face.TEXT, Face.STRONG, 8, signs=False)  # plus and minus stay
+ROW, LINE = 22, 24  # px of one line of small words, and of larger ones
+NO_END = 1000  # lines, or px: more than there can be
 
 
 class ShareLine(QLabel):
@@ -36,7 +54,7 @@ class ShareLine(QLabel):
         self, shares: Sequence[Share], check: Label, cash: Sequence[Label] = ()
     ) -> None:
         """Show *shares*, and the *check* behind them; or in *cash* who pays whom there and then."""
-        self.shares, self.check, self.cash = shares, check, cash
+        self.shares, self.check, self.cash = tuple(shares), check, cash
         self.fit()
 
     def fit(self) -> None:
@@ -48,72 +66,122 @@ class ShareLine(QLabel):
         self.setText(". ".join(part for part in (", ".join(words), check) if part))
         self.update()
 
+    def lines(self, room: float) -> list[tuple[Share, ...]]:
+        """Return the shares line by line, as many in each as there is *room* for."""
+        if self.manner(room) is not None:
+            return [tuple(self.shares)]
+        found: list[tuple[Share, ...]] = [()]
+        for share in self.shares:
+            if found[-1] and self._wide((*found[-1], share), SMALL) > room:
+                found.append(())
+            found[-1] = (*found[-1], share)
+        return found
+
+    def paying(self, room: float) -> list[str]:
+        """Return who pays whom line by line."""
+        found: list[str] = []
+        for each in map(self.look.say, self.cash):
+            longer = f"{found[-1]}, {each}" if found else each
+            if found and self.look.width(longer, Face.TEXT) <= room:
+                found[-1] = longer
+            else:
+                found.append(each)
+        return found
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the line; what it has no room for is left to the list."""
-        look, px, compact = self.look, self.look.px, self.look.measures.compact
+        """Paint the lines; what there is no room for is left to the list."""
         painter = QPainter(self)
         painter.setRenderHint(SMOOTH)
+        most = max(1, round(self.height() / self.look.px(ROW)))
         if self.cash:
-            text = ", ".join(look.say(each) for each in self.cash)
-            face = look.fitting(text, self.width(), Face.SHARE_STRONG, Face.STRONG, Face.TEXT)
-            text = look.cut(text, face, self.width())
-            look.write(painter, QRectF(self.rect()), text, face, "ink", "panel", "Foot")
+            self._paint_cash(painter, most)
             return
-        check = "" if compact else look.say(self.check)
-        plain, strong, gap = self._faces(check)
-        x, high = 0.0, self.height()
+        lines = self.lines(self.width())
+        if len(lines) > most:
+            each = -(-len(self.shares) // most)
+            lines = [tuple(self.shares[at : at + each]) for at in range(0, len(self.shares), each)]
+        high = self.height() / len(lines)
+        for at, shares in enumerate(lines):
+            box = QRectF(0, at * high, self.width(), high)
+            self._paint_line(painter, box, shares, ends=at == len(lines) - 1)
+
+    def _paint_cash(self, painter: QPainter, most: int) -> None:
+        look, lines = self.look, self.paying(self.width())
+        whole = ", ".join(map(look.say, self.cash))
+        if most == 1 or look.width(whole, Face.SHARE_STRONG) <= self.width():
+            lines = [whole]
+        high = self.height() / len(lines)
+        for at, words in enumerate(lines):
+            face = look.fitting(words, self.width(), Face.SHARE_STRONG, Face.STRONG, Face.TEXT)
+            line = QRectF(0, at * high, self.width(), high)
+            text = look.cut(words, face, self.width())
+            look.write(painter, line, text, face, "ink", "panel", "Foot")
+
+    def _paint_line(
+        self, painter: QPainter, box: QRectF, shares: Sequence[Share], *, ends: bool
+    ) -> None:
+        look, px = self.look, self.look.px
+        check = look.say(self.check) if ends and not look.measures.compact else ""
+        manner = self.manner(box.width(), shares, check) or TIGHT
+        x, middle = 0.0, box.center().y()
 
         def write(text: str, face: Face, colour: str) -> float:
-            room = QRectF(x, 0, self.width() - x, high)
+            room = box.adjusted(x, 0, 0, 0)
             return look.write(painter, room, text, face, colour, "panel", "Foot")
 
-        most = self._longest_name(plain, strong, gap)
-        for share in self.shares:
+        most = self._longest_name(shares, manner, box.width())
+        for share in shares:
             colour = "loss" if share.value < 0 else "ink"
-            x += write(look.cut(share.name, plain, most), plain, "ink") + px(6)
-            if share.value:
+            x += write(look.cut(share.name, manner.plain, most), manner.plain, "ink") + px(6)
+            if share.value and manner.signs:
                 gain = share.value > 0
-                draw_triangle(painter, x, high / 2, px(12), look.colour(colour), gain=gain)
+                draw_triangle(painter, x, middle, px(12), look.colour(colour), gain=gain)
                 x += px(17)
-            x += write(look.signed(share.value), strong, colour) + gap
-        if check and x + px(24) + look.width(check, Face.TEXT) <= self.width():
-            box = QRectF(x, (high - px(18)) / 2, px(18), px(18))
-            draw_glyph(painter, Glyph.TICK, box, look.colour("quiet"))
+            x += write(look.signed(share.value), manner.strong, colour) + px(manner.gap)
+        if check and x + px(24) + look.width(check, Face.TEXT) <= box.width():
+            tick = QRectF(x, middle - px(9), px(18), px(18))
+            draw_glyph(painter, Glyph.TICK, tick, look.colour("quiet"))
             x += px(24)
             write(check, Face.TEXT, "quiet")
 
-    def _faces(self, check: str) -> tuple[Face, Face, int]:
-        """Return the larger faces where everything fits with them."""
-        look, px = self.look, self.look.px
-        end = px(24) + look.width(check, Face.TEXT) if check else 0.0
-        if not look.measures.compact:
-            large = (Face.SHARE, Face.SHARE_STRONG, px(20))
-            if self._wide(*large) + end <= self.width():
-                return large
-        small = (Face.TEXT, Face.STRONG, px(12))
-        fits = self._wide(*small) + (end or -px(12)) <= self.width()
-        return small if fits else (Face.TEXT, Face.STRONG, px(6))
+    def manner(
+        self, room: float, shares: Sequence[Share] | None = None, check: str = ""
+    ) -> Manner | None:
+        """Return the largest in which *shares* have *room* in one line, None where there is none.
 
-    def _wide(self, plain: Face, strong: Face, gap: int) -> float:
-        """Return how wide the shares are in these faces, each with its triangle and a *gap*."""
+        It is rather a small one than that *check* had no room behind them.
+        """
         look = self.look
-        return sum(
-            look.width(share.name, plain)
-            + look.width(look.signed(share.value), strong)
-            + look.px(23)
-            + gap
-            for share in self.shares
-        )
+        told = self.shares if shares is None else shares
+        end = look.px(24) + look.width(check, Face.TEXT)
+        large = () if look.measures.compact else (LARGE,)
+        manners = (*large, SMALL, TIGHT, BARE)
+        proven = (each for each in manners[:-1] if check and self._wide(told, each, end) <= room)
+        bare = (each for each in manners if self._wide(told, each) <= room)
+        return next(proven, None) or next(bare, None)
 
-    def _longest_name(self, plain: Face, strong: Face, gap: int) -> float:
+    def _wide(self, shares: Sequence[Share], manner: Manner, end: float = 0.0) -> float:
+        """Return how wide *shares* are in one line, with an *end* behind them."""
+        look = self.look
+        gap, sign = look.px(manner.gap), look.px(23 if manner.signs else 6)
+        each = sum(
+            look.width(share.name, manner.plain)
+            + look.width(look.signed(share.value), manner.strong)
+            + sign
+            + gap
+            for share in shares
+        )
+        return each + (end or -gap) if shares else 0.0
+
+    def _longest_name(self, shares: Sequence[Share], manner: Manner, room: float) -> float:
         """Return the width at which names are cut so that every amount has room."""
-        names = [self.look.width(share.name, plain) for share in self.shares]
+        names = [self.look.width(share.name, manner.plain) for share in shares]
         longest = max(names, default=0.0)
-        over = self._wide(plain, strong, gap) - gap - self.width()
+        over = self._wide(shares, manner) - room
         if over <= 0:
             return longest
-        room = sum(names) - over
-        fitting = (most for most in range(int(longest), 0, -1) if _cut(names, most) <= room)
+        left = sum(names) - over
+        fitting = (most for most in range(int(longest), 0, -1) if _cut(names, most) <= left)
         return float(next(fitting, 0))
 
 
@@ -195,17 +263,27 @@ class KeyLine(QLineEdit):
         self.setText("")
 
 
+class QuietButton(ChoiceButton):
+    """A word that can be pressed, in the place of a quiet one."""
+
+    def __init__(self, look: Look, label: Label, parent: QWidget | None = None) -> None:
+        choice = Choice("clear", label, (56, 48))
+        super().__init__(look, choice, part="flat", parent=parent)
+
+
 class Foot(QFrame):
     """The sum: sentence, addition, who gets what, key line, and the button that books.
 
-    `entered` is sent when a person books, `typed` when the key line changed by hand, `discarded`
-    when an old hand shall stay as it was.
+    `entered` is sent when a person books, `typed` when the key line changed by hand, `cleared` when
+    what is entered shall go, `discarded` when an old hand shall stay as it was.
     """
 
     entered = Signal()
     typed = Signal(str)
+    cleared = Signal()
     discarded = Signal()
     GUARD = 300  # milliseconds in which a second press is taken for the same one
+    STACKED = 700  # px below which everything stands one below the other
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -213,18 +291,27 @@ class Foot(QFrame):
         self.setProperty("part", "panel")
         self.sentence = Text(look, tone="quiet", parent=self)
         self.addition = Text(look, face=Face.SUM, parent=self)
+        for text in (self.sentence, self.addition):
+            text.setWordWrap(True)
         self.shares = ShareLine(look, self)
+        self.others = ShareLine(look, self)  # who has no room there, in the compact arrangement
         self.caption = Text(look, N_("Keys"), tone="quiet", parent=self)
         self.keys = KeyLine(self)
+        self.clear = QuietButton(look, N_("Clear"), self)
+        self.clear.clicked.connect(self.cleared)
         self.check = CheckLabel(look, quiet=True, parent=self)
         self.caption.setBuddy(self.keys)
         self.discard = BarButton(look, Choice("discard", N_("Discard")), parent=self)
         self.discard.clicked.connect(self.discarded)
-        self.discard.hide()
         self.go = GoButton(look, N_("Book"), self)
         self.labels: tuple[Label, Label] = ("", "")
         self.short: Label = ""
         self.briefly: Label = ""
+        self.told: Sequence[Share] = ()
+        self.proof: Label = ""
+        self.cash: Sequence[Label] = ()
+        self.begun = False
+        self.amending = False
         self._since = QElapsedTimer()
         self.go.clicked.connect(self._enter)
         self.keys.returnPressed.connect(self.go.click)
@@ -232,6 +319,10 @@ class Foot(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.fit)
         self.fit()
+
+    def stops(self) -> Sequence[QWidget]:
+        """Return where Tab stops, in its order."""
+        return self.keys, self.clear, self.discard, self.go
 
     def show_hand(
         self,
@@ -242,17 +333,19 @@ class Foot(QFrame):
         *,
         cash: Sequence[Label] = (),
         ready: bool,
+        begun: bool = True,
         short: Label = "",
         briefly: Label = "",
     ) -> None:
         """Show a hand; with an open question it is not *ready*, and the sentence names it.
 
         *cash* says who pays whom there and then, where that is the custom; *short* is shown where
-        the whole *sentence* has no room, and *briefly* where the *addition* has none.
+        the whole *sentence* has no room, and *briefly* where the *addition* has none. What has not
+        *begun* cannot be cleared.
         """
         self.labels, self.short = (sentence, addition), short
-        self.briefly = briefly or addition
-        self.shares.show_shares(shares, check, cash)
+        self.briefly, self.begun = briefly or addition, begun
+        self.told, self.proof, self.cash = tuple(shares), check, tuple(cash)
         self.check.show_check(check)
         if ready:
             self.go.unlock()
@@ -269,8 +362,7 @@ class Foot(QFrame):
         """Say *button* where an old hand is mended, and offer to discard it; None to book again."""
         go = N_("Book") if button is None else button
         self.go.show_choice(replace(self.go.choice, label=go))
-        self.discard.setVisible(button is not None)
-        self.caption.setVisible(button is None)
+        self.amending = button is not None
         self.fit()
 
     def _enter(self) -> None:
@@ -280,7 +372,7 @@ class Foot(QFrame):
 
     def fit(self) -> None:
         """Take the look as it is now."""
-        look, compact = self.look, self.look.measures.compact
+        look = self.look
         self.setAccessibleName(look.say(N_("Entry")))
         self.keys.setAccessibleName(look.say(N_("Keys")))
         about = N_("The hand as letters and numbers, as they stand on the buttons")
@@ -288,31 +380,65 @@ class Foot(QFrame):
         font = look.font(Face.STRONG)
         if font != self.keys.font():
             self.keys.setFont(font)
-        self.setFixedHeight(look.px(look.measures.foot))
-        self._place()
-        self.check.setVisible(compact and bool(self.shares.check) and not self.labels[0])
-        self._fill()
-
-    def _fill(self) -> None:
-        """Write each label in the largest face that has room, and cut what never fits."""
-        look, compact = self.look, self.look.measures.compact
-        sentence, addition = (look.say(each) for each in self.labels)
-        lines = 2 if compact else 1
-        self.sentence.setWordWrap(lines > 1)
-        large = (Face.SUM_SMALL,) if compact else (Face.SUM, Face.SUM_SMALL)
-        wide = self.addition.width()
-        fits = look.width(addition, Face.STRONG) <= wide
-        told = addition if fits else look.say(self.briefly)
-        face = look.fitting(told, wide, *large, Face.STRONG)
-        self.addition.set_face(face)
-        # A word may not fit its line.
-        room = self.sentence.width() * lines - look.px(48) * (lines - 1)
-        short = look.say(self.short) if self.short else sentence
-        shown = sentence if look.width(sentence, Face.TEXT) <= room else short
-        self.sentence.setText(look.cut(shown, Face.TEXT, room))
+        self.shares.show_shares(self.told, self.proof, self.cash)
+        for part in (self.addition, self.shares):
+            part.show()
+        stacked = look.measures.narrow and self.width() < look.px(self.STACKED)
+        self.discard.setVisible(self.amending)
+        self.clear.setVisible(self.begun and not self.amending)
+        self.caption.setVisible(not self.begun and not self.amending and not stacked)
+        if stacked:
+            self._fit_stacked()
+        elif look.measures.compact:
+            self._fit_compact()
+        else:
+            self._fit_roomy()
+        sentence, addition = map(look.say, self.labels)
         self.sentence.setAccessibleName(sentence)
-        self.addition.setText(self._with_its_result(told, face, wide))
         self.addition.setAccessibleName(addition)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place everything anew."""
+        self.fit()
+
+    # What is written
+
+    def _lines(self, text: str, face: Face, room: int) -> int:
+        """Return in how many lines *text* stands where it has *room*."""
+        if self.look.width(text, face) <= room:
+            return bool(text)
+        metrics = self.look.metrics(face)
+        box = metrics.boundingRect(QRectF(0, 0, room, NO_END), Qt.TextFlag.TextWordWrap, text)
+        return max(1, round(box.height() / metrics.lineSpacing()))
+
+    def _write_sentence(self, room: int, most: int) -> int:
+        """Write the sentence in at most so many lines, and return in how many; 0 without room."""
+        said = self.look.say(self.labels[0])
+        texts = (said, self.look.say(self.short))
+        lines = ((each, self._lines(each, Face.TEXT, room)) for each in texts if each)
+        text, count = next((each for each in lines if each[1] <= most), ("", 0))
+        self.sentence.setText(text)
+        self.sentence.setVisible(bool(text))
+        return count
+
+    def _write_addition(self, room: int, faces: Sequence[Face], most: int) -> int:
+        """Write the addition in the largest of *faces*, and return in how many lines.
+
+        Where it has no room it is told briefly; where it never has, what is before its result is
+        cut.
+        """
+        look = self.look
+        whole, brief = look.say(self.labels[1]), look.say(self.briefly)
+        least = faces[-1]
+        told = whole if look.width(whole, least) <= room else brief
+        face, lines = look.fitting(told, room, *faces), int(bool(told))
+        if look.width(told, least) > room and most > 1:
+            texts = (each for each in (whole, brief) if self._lines(each, least, room) <= most)
+            told = next(texts, brief)
+            lines = min(most, self._lines(told, least, room))
+        self.addition.set_face(face)
+        self.addition.setText(self._with_its_result(told, face, room) if lines <= 1 else told)
+        return lines
 
     def _with_its_result(self, text: str, face: Face, room: int) -> str:
         """Return *text*; where it never fits, what is before its result is cut."""
@@ -322,39 +448,105 @@ class Foot(QFrame):
         end = equals + result if equals else ""
         return self.look.cut(how if equals else text, face, room - self.look.width(end, face)) + end
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place everything anew."""
-        self.fit()
+    # The three arrangements
 
-    def _place(self) -> None:
-        px, wide, high = self.look.px, self.width(), self.height()
-        caption = round(self.look.width(self.caption.text(), Face.TEXT)) + px(8)
-        if self.caption.isHidden():
-            caption = 0
-        if self.look.measures.compact:
-            left = wide - px(12 + 176)
-            text = left - px(28)
-            self.addition.setGeometry(px(12), px(8), text, px(24))
-            self.shares.setGeometry(px(12), px(32), text, px(24))
-            self.caption.setGeometry(px(12), px(56), caption, px(40))
-            self.keys.setGeometry(px(12) + caption, px(57), px(152), px(40))
-            beside = px(176) + caption
-            rest = left - beside - px(8)
-            self.check.setGeometry(beside, px(57), rest, px(40))
-            self.sentence.setGeometry(beside, px(57), rest, px(46))
-            self.go.setGeometry(left, px(8), px(176), high - px(16))
-            if not self.discard.isHidden():
-                self.discard.setGeometry(left, px(8), px(176), px(40))
-                self.go.setGeometry(left, px(56), px(176), px(40))
+    def _caption(self) -> int:
+        """Return how much room there is before the keys for their name, or to clear them."""
+        if self.amending:
+            return 0
+        word = self.look.width(self.look.say(self.caption.label), Face.TEXT)
+        return max(round(word) + self.look.px(8), self.clear.sizeHint().width() + self.look.px(4))
+
+    def _place_keys(self, left: int, top: int, wide: int, caption: int) -> None:
+        high = self.look.px(40)
+        self.caption.setGeometry(left, top, caption, high)
+        self.clear.setGeometry(left, top, caption - self.look.px(4), high)
+        self.keys.setGeometry(left + caption, top, wide, high)
+
+    def _fit_roomy(self) -> None:
+        px, high = self.look.px, self.look.px(self.look.measures.foot)
+        self.setFixedHeight(high)
+        left, caption = self.width() - px(16 + 216), self._caption()
+        sentence = max(1, self._write_sentence(left - px(32), 2))
+        faces = (Face.SUM, Face.SUM_SMALL, Face.STRONG)
+        addition = self._write_addition(left - px(24), faces, 2)
+        tops, highs = (14, 43, 80), (28, 36, 44)
+        if sentence + addition > 2:
+            highs = (ROW * sentence, 34 if addition == 1 else LINE * addition, 32)
+            tops = (8, 8 + highs[0], 10 + highs[0] + highs[1])
+        rooms = (left - px(32), left - px(24), left - px(24))
+        texts = (self.sentence, self.addition, self.shares)
+        for part, room, top, each in zip(texts, rooms, tops, highs, strict=True):
+            part.setGeometry(px(16), px(top), room, px(each))
+        self.others.hide()
+        self.check.hide()
+        self._place_keys(left, px(16), px(216) - caption, caption)
+        self.go.setGeometry(left, px(64), px(216), high - px(80))
+        if self.amending:
+            beside = min(self.discard.sizeHint().width(), px(136))
+            self.keys.setGeometry(left, px(16), px(208) - beside, px(40))
+            self.discard.setGeometry(left + px(216) - beside, px(16), beside, px(40))
+
+    def _fit_compact(self) -> None:
+        px, high = self.look.px, self.look.px(self.look.measures.foot)
+        self.setFixedHeight(high)
+        left, caption = self.width() - px(12 + 176), self._caption()
+        text, beside = left - px(28), px(176) + caption
+        rest = left - beside - px(8)
+        faces = (Face.SUM_SMALL, Face.STRONG)
+        lines = self._write_addition(text, faces, 1 if self.told or self.cash else 2)
+        self.addition.setGeometry(px(12), px(8), text, px(LINE * lines))
+        self.shares.setGeometry(px(12), px(8 + LINE), text, px(LINE))
+        self.shares.setVisible(lines == 1)
+        self._split_shares(text)
+        self.others.setGeometry(beside, px(57), rest, px(2 * ROW))
+        if self.others.isHidden():
+            self._write_sentence(rest, 2)
         else:
-            left = wide - px(16 + 216)
-            self.sentence.setGeometry(px(16), px(14), left - px(32), px(28))
-            self.addition.setGeometry(px(16), px(43), left - px(24), px(36))
-            self.shares.setGeometry(px(16), px(80), left - px(24), px(44))
-            self.caption.setGeometry(left, px(16), caption, px(40))
-            self.keys.setGeometry(left + caption, px(16), px(216) - caption, px(40))
-            self.go.setGeometry(left, px(64), px(216), high - px(80))
-            if not self.discard.isHidden():
-                beside = min(self.discard.sizeHint().width(), px(136))
-                self.keys.setGeometry(left, px(16), px(208) - beside, px(40))
-                self.discard.setGeometry(left + px(216) - beside, px(16), beside, px(40))
+            self.sentence.hide()
+        self.sentence.setGeometry(beside, px(57), rest, px(46))
+        proven = self.sentence.isHidden() and self.others.isHidden()
+        self.check.setVisible(proven and bool(self.proof))
+        self.check.setGeometry(beside, px(57), rest, px(40))
+        self._place_keys(px(12), px(57), px(152), caption)
+        self.go.setGeometry(left, px(8), px(176), high - px(16))
+        if self.amending:
+            self.discard.setGeometry(left, px(8), px(176), px(40))
+            self.go.setGeometry(left, px(56), px(176), px(40))
+
+    def _split_shares(self, room: int) -> None:
+        """Let whoever has no room in the line of shares stand beside the keys."""
+        if self.cash:
+            first, *more = self.shares.paying(room)
+            self.shares.show_shares((), self.proof, [first])
+            self.others.show_shares((), "", more)
+        else:
+            here, *others = self.shares.lines(room)
+            self.shares.show_shares(here, self.proof)
+            self.others.show_shares([share for line in others for share in line], "")
+        self.others.setVisible(bool(self.others.shares or self.others.cash))
+
+    def _fit_stacked(self) -> None:
+        px, room = self.look.px, self.width() - self.look.px(24)
+        faces = (Face.SUM_SMALL, Face.STRONG)
+        shares = self.shares.paying(room) if self.cash else self.shares.lines(room)
+        parts = (
+            (self.sentence, ROW * self._write_sentence(room, NO_END)),
+            (self.addition, LINE * self._write_addition(room, faces, NO_END)),
+            (self.shares, LINE * len(shares) if self.told or self.cash else 0),
+        )
+        top = px(8)
+        for part, high in parts:
+            part.setGeometry(px(12), top, room, px(high))
+            part.setVisible(high > 0)
+            top += px(high)
+        self.others.hide()
+        self.check.hide()
+        top += px(4)
+        go = px(12) + room - px(176)
+        self.go.setGeometry(go, top, px(176), px(40))
+        last = self.discard if self.amending else self.clear
+        beside = 0 if last.isHidden() else last.sizeHint().width() + px(8)
+        last.setGeometry(go - beside, top, max(0, beside - px(8)), px(40))
+        self.keys.setGeometry(px(12), top, go - beside - px(20), px(40))
+        self.setFixedHeight(top + px(48))

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -121,32 +121,39 @@ class ChoiceRow(QWidget):
 
     def _break(self) -> None:
         """Go on below where there is no room; else the layout has its way."""
-        high = 0
-        if self.breaks and self.width() < self.in_one_line():
+        if not self.breaks and not self._high:
+            return
+        self._high = 0
+        if self.breaks and self.isVisible() and self.width() < self.in_one_line():
             gap, row = self.look.px(8), self.look.px(self.look.measures.row)
-            high = in_lines([*self.buttons.values()], self.width(), gap, row)
-        self._layout.setEnabled(not high)
-        if high != self._high:
-            self._high = high
-            self._layout.invalidate()
-            self.updateGeometry()
+            self._high = in_lines([*self.buttons.values()], self.width(), gap, row)
+        self._layout.setEnabled(not self._high)
+        self._layout.invalidate()
+        self.updateGeometry()  # a layout that is not enabled tells nobody
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the row anew."""
-        self._break()
+    def event(self, event: QEvent) -> bool:
+        """Break the row anew where its width changed."""
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Resize):
+            self._break()
+        return super().event(event)
 
     def minimumSizeHint(self) -> QSize:
         """Return the width of all buttons, or of the widest where the others may go below it."""
-        hint = super().minimumSizeHint()
         if not self.breaks:
-            return hint
+            return super().minimumSizeHint()
         widest = (button.minimumSizeHint().width() for button in self.buttons.values())
-        return QSize(max(widest, default=0), self._high or hint.height())
+        return QSize(max(widest, default=0), self._lines_high())
 
     def sizeHint(self) -> QSize:
         """Return the width of all buttons beside each other, and the height of every line."""
-        hint = super().sizeHint()
-        return QSize(hint.width(), self._high or hint.height())
+        if not self.breaks:
+            return super().sizeHint()
+        widths = [button.sizeHint().width() for button in self.buttons.values()]
+        gaps = self.look.px(8) * max(0, len(widths) - 1)
+        return QSize(sum(widths) + gaps, self._lines_high())
+
+    def _lines_high(self) -> int:
+        return self._high or self.look.px(self.look.measures.row)
 
     def _clicked(self, name: str, checked: bool) -> None:
         if self.exclusive and checked:
@@ -172,6 +179,7 @@ class ChoiceRow(QWidget):
                 button.lock(locked[name], shown=len(locked) == 1)
             else:
                 button.unlock()
+        self._break()  # a reason may be longer than what stood there
 
 
 class Wrapped(ChoiceRow):

@@ -1,10 +1,11 @@
 """The seat of a person: a card that is a button."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from schafscore.core.text import N_, Label, phrase
@@ -46,6 +47,12 @@ class Seat:
         return N_("dealer") if self.dealer else N_("forehand") if self.forehand else ""
 
 
+WIDEST = "\u2212000"  # there is room for so much on every card
+LEAST_WIDTH = 112  # px of a card that is not small; in a narrow window none is
+SMALL_SIDE = 4  # px beside what is written on a small one
+CAP = 24  # px of the key
+
+
 class SeatCard(QPushButton):
     """A person's seat and a button. Painted whole: its head, frame and bar depend on its role."""
 
@@ -60,6 +67,7 @@ class SeatCard(QPushButton):
         self.look = look
         self.seat = seat
         self.scale = scale
+        self.widest = WIDEST
         self.setProperty("part", "seat")
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -75,15 +83,16 @@ class SeatCard(QPushButton):
         look.changed.connect(self.fit)
         self.fit()
 
-    def show_seat(self, seat: Seat, scale: int) -> None:
+    def show_seat(self, seat: Seat, scale: int, widest: str = WIDEST) -> None:
         """Show *seat*; *scale* is the amount at the end of the balance bar, one for all seats.
 
-        A total that moved slides into its place, and nothing waits for that.
+        So is *widest*, the total that needs most room: all are written as large as that one. A
+        total that moved slides into its place, and nothing waits for that.
         """
-        if (seat, scale) == (self.seat, self.scale):
+        if (seat, scale, widest) == (self.seat, self.scale, self.widest):
             return
         moved = seat.total != self.seat.total and seat.name == self.seat.name
-        self.seat, self.scale = seat, scale
+        self.seat, self.scale, self.widest = seat, scale, widest
         self.setChecked(seat.role in (SeatRole.CALLER, SeatRole.PARTNER))
         self.fit()
         if moved and self.look.motion:
@@ -144,19 +153,18 @@ class SeatCard(QPushButton):
         head_box = QRectF(0, 0, box.width(), px(32 if compact else 41))
         self._paint_ground(painter, box, head_box, ground, head)
 
-        side = px(9 if compact else 13)
+        side = self._side()
         inner = box.adjusted(side, 0, -side, 0)
         name_box = QRectF(inner.left(), px(1), inner.width(), head_box.height() - px(1))
         word_left = self._paint_head(painter, name_box, head)
-        if compact:
+        if compact and side > px(SMALL_SIDE):
             inner.adjust(px(2), 0, -px(2), 0)
         total, lines = look.signed(seat.total), (32, 36, 69, 24) if compact else (44, 56, 101, 28)
         total_box = QRectF(
             inner.left(), px(lines[0]) + self._slide_offset(), inner.width(), px(lines[1])
         )
         faces = (Face.TOTAL_SMALL, Face.GO) if compact else (Face.TOTAL, Face.TOTAL_SMALL, Face.GO)
-        widest = max(total, "\u2212000", key=len)  # so that all cards of a row look alike
-        face = look.fitting(widest, inner.width(), *faces, Face.SUM)
+        face = look.fitting(self.widest, inner.width(), *faces, Face.SUM, Face.STRONG)
         colour = "quiet" if out else "loss" if seat.total < 0 else "ink"
         look.write(painter, total_box, total, face, colour, ground, seat.name)
         foot = QRectF(inner.left(), px(lines[2]), inner.width(), px(lines[3]))
@@ -201,44 +209,53 @@ class SeatCard(QPushButton):
             return self.look.say(N_("with"))
         return self.look.say(seat.word or seat.role.value)
 
+    def _side(self) -> int:
+        """Return how far from the edges of the card one writes; a small card has no px to spare."""
+        px, compact = self.look.px, self.look.measures.compact
+        return px(SMALL_SIDE if self._is_small() else 9 if compact else 13)
+
+    def _is_small(self) -> bool:
+        return self.width() < self.look.px(LEAST_WIDTH)
+
     def _paint_head(self, painter: QPainter, box: QRectF, head: str) -> str:
-        """Paint name and word, or name and key; return the word where both do not fit."""
-        look, px, compact, seat = self.look, self.look.px, self.look.measures.compact, self.seat
+        """Paint the name, and the word or the key; return which of them has no room beside it."""
+        look, px, seat = self.look, self.look.px, self.seat
         out = seat.role is SeatRole.OUT
         colour = "on_blue" if head == "blue" else "ink"
-        face = Face.NAME_SMALL if compact else Face.NAME
+        faces = (Face.NAME, Face.NAME_SMALL)[look.measures.compact :]
+        small = (Face.NAME_SMALL, Face.NAME_LEAST)
         word, word_face = self._word(), Face.TEXT if out else Face.STRONG
-        word_width = look.width(word, word_face)
-        left_over = ""
-        if word and look.width(seat.name, face) + px(4) + word_width > box.width() + 0.5:
-            face = Face.NAME_SMALL
-            if look.width(seat.name[:4], face) + px(4) + word_width > box.width() + 0.5:
-                left_over, word, word_width = word, "", 0.0
-        if word:
+        taken = px(4) + (look.width(word, word_face) if word else px(CAP))
+        fits = look.width(seat.name, small[0 if word else 1]) + taken <= box.width() + 0.5
+        if not fits:
+            taken = 0
+        elif word:
             tone = "quiet" if out else colour
             look.write(painter, box, word, word_face, tone, head, seat.name, RIGHT)
-            taken = word_width + px(4)
-        elif left_over:
-            taken = 0
         else:
-            size = px(24)
-            cap = QRectF(box.right() - size, box.center().y() - size / 2, size, size)
-            draw_frame(painter, cap, px(4), look.colour("edge"), px(1))
-            look.write(painter, cap, seat.key, Face.TEXT, "quiet", head, seat.name, CENTRE)
-            taken = size + px(4)
+            self._paint_key(painter, box.right(), box.center().y(), head)
         room = box.width() - taken
-        face = look.fitting(seat.name, room, face, Face.NAME_SMALL, Face.NAME_LEAST, Face.TEXT)
+        face = look.fitting(seat.name, room, *faces, *small, Face.TEXT)
         name = look.cut(seat.name, face, room)
         line = QRectF(box.left(), box.top() + px(1), room + 0.5, box.height())
         look.write(painter, line, name, face, colour, head, seat.name)
-        return left_over
+        return "" if fits else word or seat.key
 
-    def _paint_foot(self, painter: QPainter, box: QRectF, ground: str, word: str) -> None:
+    def _paint_key(self, painter: QPainter, right: float, middle: float, on: str) -> None:
+        """Paint the letter of the key line as a key."""
+        look, px = self.look, self.look.px
+        cap = QRectF(right - px(CAP), middle - px(CAP) / 2, px(CAP), px(CAP))
+        draw_frame(painter, cap, px(4), look.colour("edge"), px(1))
+        look.write(painter, cap, self.seat.key, Face.TEXT, "quiet", on, self.seat.name, CENTRE)
+
+    def _paint_foot(self, painter: QPainter, box: QRectF, ground: str, left_over: str) -> None:
         """Paint the last change left, the place right; where both do not fit, the place stays.
 
-        A *word* that the head had no room for takes the place of the change.
+        What the head had no room for is *left_over*: a word takes the place of the change, the key
+        stands at the right where there is no place.
         """
         look, px, seat = self.look, self.look.px, self.seat
+        word = left_over if self._word() else ""
         place = look.cut(look.say(seat.place()), Face.TEXT, box.width())
         disc = px(20 if look.measures.compact else 24)
         taken = look.width(place, Face.TEXT) if place else 0.0
@@ -249,6 +266,9 @@ class SeatCard(QPushButton):
                 place, taken = "", disc if seat.dealer else 0.0
             if look.width(word, Face.TEXT) + px(4) + taken <= box.width():
                 look.write(painter, box, word, Face.TEXT, "quiet", ground, seat.name)
+        elif left_over and not seat.place():
+            self._paint_key(painter, box.right(), box.center().y(), ground)
+            taken = px(CAP)
         if seat.dealer:
             mark = QRectF(box.right() - taken, box.center().y() - disc / 2, disc, disc)
             draw_mark(painter, look, mark, "ink", "ground", seat.name)
@@ -267,3 +287,78 @@ class SeatCard(QPushButton):
                 )
             line = box.adjusted(px(17) if seat.last else 0, 0, 0, 0)
             look.write(painter, line, last, Face.TEXT, tone, ground, seat.name)
+
+
+class SeatRow(QWidget):
+    """The seats beside each other, all of the same width; in a narrow window in several lines."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.cards: list[SeatCard] = []
+        self.count = 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.fit)
+
+    def add(self, card: SeatCard) -> None:
+        """Take in one more card, at the end."""
+        card.hide()
+        self.cards.append(card)
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        self.updateGeometry()
+        self._place()
+
+    def show_seats(self, seats: Sequence[Seat], scale: int) -> None:
+        """Show *seats*; *scale* is the amount at the end of every balance bar."""
+        widest = max((*(self.look.signed(each.total) for each in seats), WIDEST), key=len)
+        for card, seat in zip(self.cards, seats, strict=False):
+            card.show_seat(seat, scale, widest)
+        if len(seats) != self.count:
+            self.count = len(seats)
+            for place, card in enumerate(self.cards):
+                card.setVisible(place < self.count)
+            self.fit()
+
+    def _in_line(self) -> int:
+        """Return how many stand beside each other; the lines are as full as each other."""
+        if not self.look.measures.narrow or not self.count:
+            return max(1, self.count)
+        gap = self.look.px(8)
+        most = max(1, (self.width() + gap) // (self.look.px(LEAST_WIDTH) + gap))
+        lines = -(-self.count // most)
+        return -(-self.count // lines)
+
+    def _high(self) -> int:
+        card, gap = self.cards[0].sizeHint().height(), self.look.px(8)
+        lines = max(1, -(-self.count // self._in_line()))
+        return lines * (card + gap) - gap
+
+    def sizeHint(self) -> QSize:
+        """Return the width of the cards beside each other, and the height of every line."""
+        wide = sum(card.sizeHint().width() for card in self.cards[: self.count])
+        return QSize(wide, self._high())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width of as many of the smallest cards as stand beside each other."""
+        gap, narrow = self.look.px(8), self.look.measures.narrow
+        least = self.look.px(LEAST_WIDTH) if narrow else self.cards[0].minimumSizeHint().width()
+        count = 1 if narrow else max(1, self.count)
+        return QSize(count * (least + gap) - gap, self._high())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the cards anew."""
+        self._place()
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def _place(self) -> None:
+        gap, count = self.look.px(8), self._in_line()
+        high = self.cards[0].sizeHint().height() if self.cards else 0
+        wide = (self.width() + gap) // count - gap
+        spare = self.width() + gap - count * (wide + gap)  # px, one each for the first
+        for place, card in enumerate(self.cards[: self.count]):
+            line, column = divmod(place, count)
+            left = column * (wide + gap) + min(column, spare)
+            card.setGeometry(left, line * (high + gap), wide, high)

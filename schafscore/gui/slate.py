@@ -43,19 +43,20 @@ class NameCard(SeatCard):
         ground = "ground" if seat.role is SeatRole.OUT else "soft" if self.isDown() else "raised"
         head = {SeatRole.CALLER: "blue", SeatRole.PARTNER: "soft"}.get(seat.role, ground)
         self._paint_ground(painter, box, box, ground, head)
-        narrow = box.width() < px(112)
-        line = box.adjusted(px(9), 0, -px(9), 0)
+        small, side = self._is_small(), self._side()
+        line = box.adjusted(side, 0, -side, 0)
         if seat.dealer:
-            size = px(20 if narrow else 24)
+            size = px(20 if small else 24)
             disc = QRectF(line.left(), line.center().y() - size / 2, size, size)
             colours = ("on_blue", "blue") if head == "blue" else ("ink", "ground")
             draw_mark(painter, look, disc, *colours, seat.name)
-            line.adjust(size + px(6), 0, 0, 0)
+            line.adjust(size + px(2 if small else 6), 0, 0, 0)
         beside = line.width() - px(28) - look.width(self._word(), Face.STRONG)
-        if seat.dealer and (narrow or look.width(seat.name, Face.NAME_LEAST) > beside):
+        if seat.dealer and (small or look.width(seat.name, Face.NAME_LEAST) > beside):
             # The key gives way to the name.
             colour = "on_blue" if head == "blue" else "ink"
-            face = look.fitting(seat.name, line.width(), Face.NAME_SMALL, Face.NAME_LEAST)
+            faces = (Face.NAME_SMALL, Face.NAME_LEAST, Face.TEXT)
+            face = look.fitting(seat.name, line.width(), *faces)
             name = look.cut(seat.name, face, line.width())
             look.write(painter, line, name, face, colour, head, seat.name)
         else:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from schafscore.core.accounts import Account, Person, Pot, Side
 from schafscore.core.evening import Line
@@ -15,6 +15,7 @@ from schafscore.core.race import STROKES
 from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import Rules, Table
 from schafscore.gui.boards import BOARDS, Moment
+from schafscore.gui.buttons import order_tabs
 from schafscore.gui.customs import machines
 from schafscore.gui.entry import EntryPad
 from schafscore.gui.foot import Foot, Share
@@ -22,8 +23,9 @@ from schafscore.gui.hands import HandList, HandRow
 from schafscore.gui.look import Look
 from schafscore.gui.machines import MachineKind, Machines, MachineState
 from schafscore.gui.panels import Act, Room
-from schafscore.gui.seats import Seat, SeatCard, SeatRole
+from schafscore.gui.seats import Seat, SeatRole, SeatRow
 from schafscore.gui.shell import Shell
+from schafscore.gui.titled import Scrolled
 from schafscore.services.desk import Done
 from schafscore.services.keyline import read, seat_letter, shown_keys
 from schafscore.services.pad import Pad, load_pad
@@ -65,28 +67,28 @@ class TableRoom(Room):
         super().__init__(look)
         self.shell = shell
         self.desk = desk
-        self.cards: list[SeatCard] = []
-        self.seat_row = QHBoxLayout()
+        self.seats = SeatRow(look, self)
         self.board = BOARDS[desk.rules.variant.board](look)
         for place in range(SEATED_PEOPLE):
-            card = self.board.card(look, Seat("", "", 0), parent=self)
+            card = self.board.card(look, Seat("", "", 0), parent=self.seats)
             card.clicked.connect(lambda _=False, place=place: self._press(place))
             card.held.connect(lambda place=place: self._ask_people(place))
-            self.seat_row.addWidget(card)
-            self.cards.append(card)
+            self.seats.add(card)
+        self.cards = self.seats.cards
         self.entry = EntryPad(look, self.cards[-1], self)
         self.entry.asked.connect(self.take)
         self.foot = Foot(look, self)
         self.foot.typed.connect(self._typed)
         self.foot.entered.connect(self.book)
         self.foot.discarded.connect(self.end_amending)
+        self.foot.cleared.connect(self._clear)
         self.machines = Machines(look, parent=self)
         self.list = HandList(look, self)
         self.list.opened.connect(self.opened)
         self.list.foot.notice.undo_asked.connect(shell.undo)
         self.list.foot.notice.answered.connect(self._answer_draft)
         self.board.furnish(self)
-        self.left.addLayout(self.seat_row)
+        self.left.addWidget(self.seats)
         if self.board.over is not None:
             self.left.addWidget(self.board.over, 1)
         self.left.addWidget(self.entry, 0 if self.board.over else 1)
@@ -123,10 +125,48 @@ class TableRoom(Room):
             self._ask_to_go_on()
         look.changed.connect(self.show_pad)
 
+    def ground(self) -> QWidget:
+        """Return what scrolls where it is too high; in a narrow window the foot lies below it."""
+        sheet = QWidget()
+        self.scrolled = Scrolled(sheet, self)
+        around, self.under = QVBoxLayout(self), QVBoxLayout()
+        around.setContentsMargins(0, 0, 0, 0)
+        around.setSpacing(0)
+        around.addWidget(self.scrolled, 1)
+        around.addLayout(self.under)
+        return sheet
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Put one column below the other, or side by side; the foot is always in sight."""
+        if narrow != self.narrow:
+            focused = self.window().focusWidget()
+            (self.left if narrow else self.under).removeWidget(self.foot)
+            (self.under if narrow else self.left).addWidget(self.foot)
+            self.foot.show()
+            if focused in self.foot.stops():  # the way from one layout to the other costs it
+                focused.setFocus()
+        super().set_narrow(narrow)
+        self._order_tabs()
+
+    def _order_tabs(self) -> None:
+        """Let Tab come to the foot behind everything that stands above it."""
+        above: QWidget = self.side if self.narrow else self.entry
+        last, widget = above, self.nextInFocusChain()
+        while widget is not None and widget is not self:
+            if above.isAncestorOf(widget) and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                last = widget
+            widget = widget.nextInFocusChain()
+        order_tabs(last, self.foot.stops())
+
     def fit(self) -> None:
         """Take the look as it is now."""
         super().fit()
-        self.seat_row.setSpacing(self.look.px(8))
+        edge = self.look.px(self.look.measures.margin) if self.narrow else 0
+        self.under.setContentsMargins(edge, 0, edge, edge)
+        bars = Qt.ScrollBarPolicy
+        self.scrolled.setHorizontalScrollBarPolicy(
+            bars.ScrollBarAsNeeded if self.narrow else bars.ScrollBarAlwaysOff
+        )
         beside = self.beside is not None and self.look.measures.compact and not self.narrow
         if beside:  # as wide as the pad leaves it
             self.side.setMaximumWidth(self.look.px(BESIDE))
@@ -158,12 +198,21 @@ class TableRoom(Room):
             return True
         if self.spot is not None or not (self._begun or self.foot.keys.text()):
             return False
+        self._lay_aside()
+        return True
+
+    def _clear(self) -> None:
+        """Take away what is entered, by the button for it."""
+        self._lay_aside()
+        self.begin()
+
+    def _lay_aside(self) -> None:
+        """Begin anew, and ask about the hand that was half entered."""
         aside = self.pad if self._begun else None
         self.take(Pad(self.desk.rules, self.desk.table))
         if aside is not None:
             self._aside = aside
             self._ask_to_go_on()
-        return True
 
     def _ask_to_go_on(self) -> None:
         half = N_("A half-entered hand was kept")
@@ -184,6 +233,7 @@ class TableRoom(Room):
         self.right.addWidget(widget, 1)
         widget.show()
         self.fit()
+        self._order_tabs()
 
     def close_beside(self) -> None:
         """Show machines and list again."""
@@ -274,11 +324,8 @@ class TableRoom(Room):
         at = self.at
         table, balances, last = at.table, at.table.balances, at.last
         scale, roles = self._known[-1][2] if self._known else 1, self._roles()
-        for place, card in enumerate(self.cards):
-            card.setVisible(place < len(table.people))
-            if place >= len(table.people):
-                continue
-            person = table.people[place]
+        seats = []
+        for person in table.people:
             nothing = SeatRole.FREE if person in table.playing else SeatRole.OUT
             role, word = roles.get(person, (nothing, ""))
             seat = Seat(
@@ -291,7 +338,8 @@ class TableRoom(Room):
                 role=role,
                 word=word,
             )
-            card.show_seat(seat, scale)
+            seats.append(seat)
+        self.seats.show_seats(seats, scale)
 
     def _roles(self) -> Mapping[Person, tuple[SeatRole, Label]]:
         """Return what the pad says about those who do something in this hand."""
@@ -315,12 +363,14 @@ class TableRoom(Room):
         at = self.at
         line = at.trial(entry, pad.asides) if entry is not None else None
         balances = at.table.balances
+        begun = self._begun or bool(self.foot.keys.text())
         self.board.show_moment(Moment(at.rules, at.table, self.desk.evening, balances, line))
         if line is None:
             problems = pad.problems
             question = self.problem or (problems[0].sentence if problems else "")
             words = pad.sentence if self._begun else ""
-            foot.show_hand(at.words or words, question, ready=False, short=at.short)
+            said = at.words or words
+            foot.show_hand(said, question, ready=False, begun=begun, short=at.short)
         else:
             shares = [*self._shares(line), *self._pots(line)]
             words = at.words or pad.told
@@ -332,6 +382,7 @@ class TableRoom(Room):
                 N_("Sum 0"),
                 cash=pays,
                 ready=True,
+                begun=begun,
                 short=at.short,
                 briefly=self._addition(line, joined),
             )
