@@ -1005,6 +1005,10 @@
         <translation>Gibt als Nächster</translation>
     </message>
     <message>
+        <source>Dealt ahead</source>
+        <translation>Vor der Zeit gegeben</translation>
+    </message>
+    <message>
         <source>Dealt out of turn</source>
         <translation>Außer der Reihe gegeben</translation>
     </message>
@@ -1071,6 +1075,10 @@
     <message>
         <source>Drinks and food</source>
         <translation>Zeche</translation>
+    </message>
+    <message>
+        <source>Duty soli</source>
+        <translation>Pflichtsoli</translation>
     </message>
     <message>
         <source>Duty solo</source>
@@ -3238,6 +3246,10 @@
     <message>
         <source>Skat, old values</source>
         <translation>Skat, alte Werte</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Tafel</translation>
     </message>
     <message>
         <source>So few trumps that 60 are enough</source>
@@ -6385,6 +6397,10 @@
     <message>
         <source>times the game</source>
         <translation>mal das Spiel</translation>
+    </message>
+    <message>
+        <source>to be passed over</source>
+        <translation>wird übergangen</translation>
     </message>
     <message>
         <source>to end the game</source>

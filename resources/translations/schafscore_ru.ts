@@ -1030,6 +1030,10 @@
         <translation>Сдаёт следующим</translation>
     </message>
     <message>
+        <source>Dealt ahead</source>
+        <translation>Сдано раньше очереди</translation>
+    </message>
+    <message>
         <source>Dealt out of turn</source>
         <translation>Сдано вне очереди</translation>
     </message>
@@ -1096,6 +1100,10 @@
     <message>
         <source>Drinks and food</source>
         <translation>Напитки и еда</translation>
+    </message>
+    <message>
+        <source>Duty soli</source>
+        <translation>Обязательные соло</translation>
     </message>
     <message>
         <source>Duty solo</source>
@@ -3264,6 +3272,10 @@
     <message>
         <source>Skat, old values</source>
         <translation>Скат, прежние цены</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Доска</translation>
     </message>
     <message>
         <source>So few trumps that 60 are enough</source>
@@ -6416,6 +6428,10 @@
     <message>
         <source>times the game</source>
         <translation>кратно игре</translation>
+    </message>
+    <message>
+        <source>to be passed over</source>
+        <translation>пропускают сдачу</translation>
     </message>
     <message>
         <source>to end the game</source>

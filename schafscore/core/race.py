@@ -67,7 +67,7 @@ class Strokes(Entry):
 
 def own(person: Person) -> Pot:
     """Return the slate of *person* where everybody plays alone."""
-    return Pot("slate", "strokes", person)
+    return Pot("slate", "strokes", person, N_("Slate"))
 
 
 def opposite(table: Table) -> Slates:

@@ -7,7 +7,7 @@ from schafscore.core.outcome import PRICE, Event, LookUp, NextDeal, Outcome, Tim
 from schafscore.core.text import N_, Label
 from schafscore.core.variant import Table
 
-WAITING = Pot("bock", "hands")
+WAITING = Pot("bock", "hands", label=N_("Doubled hands to come"))
 """The hands still to be doubled."""
 
 HANDS = Outside("hands")

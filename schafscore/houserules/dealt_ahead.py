@@ -8,7 +8,7 @@ from schafscore.core.accounts import Outside, Person, Pot
 from schafscore.core.outcome import LookUp, NextDeal, Outcome, Transfer
 from schafscore.core.questions import Role
 from schafscore.core.text import N_
-from schafscore.core.variant import HouseRule, Table
+from schafscore.core.variant import Gauge, HouseRule, Table
 
 TAG = "dealt_ahead"
 UNIT = "deals"
@@ -31,7 +31,7 @@ class Told:
 
 def ahead(person: Person) -> Pot:
     """Return the account of the deals that *person* has dealt ahead of his turn."""
-    return Pot(TAG, UNIT, person)
+    return Pot(TAG, UNIT, person, N_("Dealt ahead"))
 
 
 def apply(outcome: Outcome, table: Table, settings: Settings, told: Told | None) -> Outcome:
@@ -64,6 +64,14 @@ def _seats_to(table: Table, person: Person) -> int:
     return (table.people.index(person) - table.people.index(table.dealer)) % len(table.people)
 
 
+def shown(table: Table, number: int, settings: Settings) -> Gauge:
+    """Return who has dealt already, and how often he is passed over for it."""
+    dealt = {person: table.has(ahead(person)) for person in table.people}
+    owing = {person: deals for person, deals in dealt.items() if deals}
+    state = N_("to be passed over") if owing else N_("nobody")
+    return Gauge(owing=owing, title=N_("Dealt ahead"), state=state)
+
+
 HOUSE_RULE: HouseRule[Settings] = HouseRule(
     id="dealt_ahead",
     label=N_("Dealt out of turn"),
@@ -72,4 +80,5 @@ HOUSE_RULE: HouseRule[Settings] = HouseRule(
     settings=Settings,
     apply=apply,
     asks=Told,
+    shows=shown,
 )

@@ -6,7 +6,7 @@ from schafscore.core.outcome import PRICE, Event, LookUp, Outcome, Times, Transf
 from schafscore.core.text import N_, phrase
 from schafscore.core.variant import Gauge, HouseRule, Table
 
-THROWN = Pot("thrown in", "thrown in")
+THROWN = Pot("thrown in", "thrown in", label=N_("Thrown in"))
 OUTSIDE = Outside("thrown in")
 TAG = "double_next"
 
@@ -44,7 +44,7 @@ def apply(outcome: Outcome, table: Table, settings: Settings, told: None) -> Out
 def shown(table: Table, number: int, settings: Settings) -> Gauge:
     """Return the hands thrown in one after the other, and what they make of the next."""
     state = phrase(N_("next × {times}"), times=2 ** table.has(THROWN))
-    return Gauge(THROWN, settings.most, title=N_("Thrown in"), state=state)
+    return Gauge(THROWN, settings.most, title=THROWN.label, state=state)
 
 
 HOUSE_RULE: HouseRule[Settings] = HouseRule(

@@ -44,7 +44,7 @@ class Told:
 
 def played(person: Person) -> Pot:
     """Return the account of the duty soli that *person* has played."""
-    return Pot(TAG, UNIT, person)
+    return Pot(TAG, UNIT, person, N_("Duty soli"))
 
 
 def apply(outcome: Outcome, table: Table, settings: Settings, told: Told | None) -> Outcome:
@@ -85,6 +85,8 @@ def shown(table: Table, number: int, settings: Settings) -> Gauge:
     owing = owed(table.people, table.balances, settings)
     left = counted("%n hands left", "", max(settings.hands - number, 0))
     state: Label = left if settings.hands else str(sum(owing.values()))
+    if not owing:
+        state = N_("done")
     warning = reminder(table.people, table.balances, number, settings)
     return Gauge(owing=owing, state=state, warning=warning)
 

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import reduce
 
-from schafscore.core.accounts import Pot
 from schafscore.core.journal import (
     NAMES,
     Charge,
@@ -103,6 +102,7 @@ class _Words:
     def __init__(self, desk: Desk) -> None:
         self._writings = desk.evening.writings
         self._people = desk.people
+        self._rules = desk.rules
         self._changed = {each.place: each.answers for each in changes(desk.evening)}
         self._numbers = {line.hand: line.after.number for line in desk.evening.hands}
 
@@ -132,7 +132,7 @@ class _Words:
             case NewRules(_, for_all):
                 return N_("Other rules for all hands") if for_all else N_("Other rules from now on")
             case PotShared(pot):
-                return phrase(N_("{pot} shared out"), pot=called(Pot(pot)))
+                return phrase(N_("{pot} shared out"), pot=called(self._rules.pot(pot)))
             case Charge(payer, taker):
                 words = N_("{payer} owes {taker}")
                 return phrase(words, payer=called(payer), taker=called(taker))

@@ -1,16 +1,9 @@
 """What accounts are called where people are told about them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from schafscore.core.accounts import Account, Person, Pot, Side
 from schafscore.core.text import N_, Label, phrase
-
-POTS: Mapping[str, Label] = {
-    "stock": N_("Stock"),
-    "pool": N_("Pool"),
-    "kitty": N_("Kitty"),
-    "bock": N_("Doubled hands to come"),
-}
 
 
 def called(account: Account, people: Sequence[Person] = ()) -> Label:
@@ -19,14 +12,10 @@ def called(account: Account, people: Sequence[Person] = ()) -> Label:
         case Person():
             return phrase(N_("{who}"), who=account)
         case Pot(owner=Person() as owner):
-            return phrase(N_("{pot} of {who}"), pot=_pot(account), who=owner)
+            return phrase(N_("{pot} of {who}"), pot=account.label, who=owner)
         case Pot():
-            return _pot(account)
+            return account.label
         case Side(index) if len(people) >= index + 3:
             return phrase(N_("{one} and {other}"), one=people[index], other=people[index + 2])
         case _:
             return N_("outside")
-
-
-def _pot(pot: Pot) -> Label:
-    return POTS.get(pot.name, N_("Pot"))

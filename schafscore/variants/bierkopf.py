@@ -20,7 +20,7 @@ from schafscore.core.results import Limits
 from schafscore.core.text import N_
 from schafscore.core.variant import Board, Table, Variant, everybody
 
-CARRIED = Pot("carried", "strokes")
+CARRIED = Pot("carried", "strokes", label=N_("Carried over"))
 TAG = "carried over"
 
 
