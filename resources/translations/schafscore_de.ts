@@ -5733,6 +5733,10 @@
         <translation>keine Marke fehlt</translation>
     </message>
     <message>
+        <source>no end</source>
+        <translation>ohne Ende</translation>
+    </message>
+    <message>
         <source>no hand yet</source>
         <translation>noch kein Spiel</translation>
     </message>
@@ -5966,6 +5970,22 @@
     <message>
         <source>replace the file if it is there</source>
         <translation>die Datei ersetzen, wenn es sie gibt</translation>
+    </message>
+    <message>
+        <source>reply 5</source>
+        <translation>5. Stoß</translation>
+    </message>
+    <message>
+        <source>reply 6</source>
+        <translation>6. Stoß</translation>
+    </message>
+    <message>
+        <source>reply 7</source>
+        <translation>7. Stoß</translation>
+    </message>
+    <message>
+        <source>reply 8</source>
+        <translation>8. Stoß</translation>
     </message>
     <message>
         <source>result</source>

@@ -5762,6 +5762,10 @@
         <translation>все фишки на месте</translation>
     </message>
     <message>
+        <source>no end</source>
+        <translation>без конца</translation>
+    </message>
+    <message>
         <source>no hand yet</source>
         <translation>сдач ещё нет</translation>
     </message>
@@ -5996,6 +6000,22 @@
     <message>
         <source>replace the file if it is there</source>
         <translation>заменить файл, если он есть</translation>
+    </message>
+    <message>
+        <source>reply 5</source>
+        <translation>ответ 5</translation>
+    </message>
+    <message>
+        <source>reply 6</source>
+        <translation>ответ 6</translation>
+    </message>
+    <message>
+        <source>reply 7</source>
+        <translation>ответ 7</translation>
+    </message>
+    <message>
+        <source>reply 8</source>
+        <translation>ответ 8</translation>
     </message>
     <message>
         <source>result</source>

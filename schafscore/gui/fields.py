@@ -256,19 +256,24 @@ def _fitted(widths: Sequence[float], room: int, least: int, padding: int) -> tup
 
 
 class RepliesField(Field):
-    """Kontra and what is said against it, one after the other; who said it follows."""
+    """Kontra and what is said against it, one after the other; who said it follows.
 
-    WIDTHS = ((88, 80), (64, 56), (64, 56), (80, 76))
+    There is room for four: where it goes on beyond Hirsch, the first ones make way.
+    """
+
+    WIDTHS = ((88, 80), (64, 56), (64, 56), (80, 76), *[(72, 64)] * 4)
+    SEEN = 4
 
     def __init__(self, look: Look, name: str, question: Question) -> None:
         super().__init__(look, name, question)
         box = question.box
         most = box.most if isinstance(box, SaidBox) else len(REPLIES)
-        steps = [
+        self.steps = [
             Choice(str(place), reply, width, key="" if place else "k")
             for place, (reply, width) in enumerate(zip(REPLIES, self.WIDTHS, strict=True))
         ][:most]
-        self.row = DoublingsRow(look, question.label, steps)
+        self.first = 0  # that is seen
+        self.row = DoublingsRow(look, question.label, self.steps[: self.SEEN])
         self.row.changed.connect(self._chosen)
         self._layout.addWidget(self.row)
 
@@ -278,7 +283,7 @@ class RepliesField(Field):
 
     def _chosen(self, names: list[str]) -> None:
         if self.pad is not None:
-            more = len(names) > self._depth(self.pad)
+            more = self.first + len(names) > self._depth(self.pad)
             change = self.pad.said if more else self.pad.unsaid
             self.asked.emit(change(self.name))
 
@@ -286,7 +291,11 @@ class RepliesField(Field):
         """Show how far it went, and whether the table goes further."""
         depth = self._depth(pad)
         further = self.matters and self._why_not_further(pad) is None
-        self.row.show_depth(depth, len(REPLIES) if further else depth)
+        first = max(0, min(depth + further, len(self.steps)) - self.SEEN)
+        if first != self.first:
+            self.first = first
+            self.row.set_choices(self.steps[first : first + self.SEEN])
+        self.row.show_depth(depth - first, self.SEEN if further else depth - first)
 
     def _why_not_further(self, pad: Pad) -> Label | None:
         more = pad.said(self.name)

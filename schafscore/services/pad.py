@@ -33,10 +33,13 @@ from schafscore.core.questions import (
     questioned,
 )
 from schafscore.core.results import CARD_POINTS, Holder, Level, Trickless, Verdict
-from schafscore.core.text import N_, Label, Option, counted, phrase
+from schafscore.core.text import N_, Label, Option, counted, listed, phrase
 from schafscore.core.variant import Asides, Rules, Table
 
-REPLIES = (N_("Kontra"), N_("Re"), N_("Sub"), N_("Hirsch"))
+REPLIES = (
+    *(N_("Kontra"), N_("Re"), N_("Sub"), N_("Hirsch")),
+    *(N_("reply 5"), N_("reply 6"), N_("reply 7"), N_("reply 8")),
+)
 """What is said against a game, one after the other."""
 
 
@@ -333,11 +336,11 @@ class Pad:
         parts = list(self._words())
         who, with_ = self.person(Role.DECLARER), self.person(Role.PARTNER)
         if who is None:
-            return _joined(parts) if parts else N_("Who plays?")
+            return listed(parts) or N_("Who plays?")
         team: Label = phrase(N_("{who}"), who=who)
         if with_ is not None:
             team = phrase(N_("{who} with {partner}"), who=who, partner=with_)
-        return phrase(N_("{team}: {hand}"), team=team, hand=_joined(parts)) if parts else team
+        return phrase(N_("{team}: {hand}"), team=team, hand=listed(parts)) if parts else team
 
     @property
     def told(self) -> Label:
@@ -623,11 +626,10 @@ def spoken(value: Any) -> Label:
         case Person():
             return phrase(N_("{who}"), who=value)
         case frozenset():
-            return _joined([spoken(each) for each in sorted(value)])
+            return listed(map(spoken, sorted(value))) or N_("nobody")
         case tuple():
-            return _joined(
-                [_pair(*each) if isinstance(each, tuple) else spoken(each) for each in value]
-            )
+            said = (_pair(*each) if isinstance(each, tuple) else spoken(each) for each in value)
+            return listed(said) or N_("nobody")
         case None:
             return N_("somebody")
         case _:
@@ -636,15 +638,6 @@ def spoken(value: Any) -> Label:
 
 def _pair(who: Person, number: int) -> Label:
     return phrase(N_("{who} {number}"), who=who, number=number)
-
-
-def _joined(parts: list[Label]) -> Label:
-    if not parts:
-        return N_("nobody")
-    first, *rest = parts
-    for each in rest:
-        first = phrase(N_("{these}, {next}"), these=first, next=each)
-    return first
 
 
 def _said_words(name: str, question: Question, value: Any) -> Iterator[Label]:

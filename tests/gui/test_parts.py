@@ -1,5 +1,7 @@
 """The parts of the pad, each by mouse and by keys."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
@@ -11,6 +13,7 @@ from schafscore.gui.hands import HandModel, HandRow, marks_fitting, short
 from schafscore.gui.points import PointsRuler, Stepper, Thresholds
 from schafscore.gui.rows import RunnersRow
 from schafscore.gui.seats import SeatRole
+from tests.gui.conftest import wirtshaus
 
 
 def click(qtbot, widget, x=None):
@@ -215,6 +218,37 @@ def test_kontra_comes_step_by_step_and_goes_step_by_step(qtbot, window):
     click(qtbot, steps[1])
     click(qtbot, steps[0])
     assert free() == [True, False, False, False]
+
+
+def test_3_8_beyond_hirsch_the_first_words_make_way_for_the_next(qtbot, make_window, make_desk):
+    agreed = wirtshaus()
+    desk = make_desk(agreed=replace(agreed, tariff=replace(agreed.tariff, replies=5)))
+    window = make_window("en", desk=desk)
+    qtbot.keyClicks(window.room.foot.keys, "ab")
+    field = next(
+        each for each in window.room.entry._stack.currentWidget().fields if each.name == "replies"
+    )
+    steps = list(field.row.buttons.values())
+
+    def words():
+        return [str(each.choice.label) for each in steps]
+
+    assert words() == ["Kontra", "Re", "Sub", "Hirsch"]
+    for step in steps:
+        click(qtbot, step)
+    assert words() == ["Re", "Sub", "Hirsch", "reply 5"]
+    assert [each.isChecked() for each in steps] == [True, True, True, False]
+    for _ in range(4):
+        click(qtbot, steps[3])
+    assert words() == ["reply 5", "reply 6", "reply 7", "reply 8"]
+    assert [each.isEnabled() for each in steps] == [False, False, False, True]
+    assert len(window.room.pad.value("replies")) == 8
+    click(qtbot, steps[3])
+    assert len(window.room.pad.value("replies")) == 7
+    for _ in range(4):
+        click(qtbot, steps[2])
+    assert words() == ["Kontra", "Re", "Sub", "Hirsch"]
+    assert len(window.room.pad.value("replies")) == 3
 
 
 def test_a_second_click_frees_a_seat(qtbot, window):

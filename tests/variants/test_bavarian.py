@@ -565,6 +565,19 @@ def test_3_8_so_many_replies_as_the_table_allows(most):
             assert refused(tariff, hand) == ["replies"]
 
 
+def test_3_8_where_replies_have_no_end_each_doubles_once_more():
+    endless = Tariff(replies=5)
+    for number in range(9):
+        assert won(endless, replace(RUF, replies=(None,) * number)) == 10 * 2**number
+    assert refused(endless, replace(RUF, replies=(None,) * 9)) == ["replies"]
+    assert refused(Tariff(replies=4), replace(RUF, replies=(None,) * 5)) == ["replies"]
+    assert refused(endless, replace(RUF, replies=(C, A, D, B, C))) == []
+    assert refused(endless, replace(RUF, replies=(C, A, D, B, A))) == ["replies"]
+    assert reasons(endless, replace(RUF, replies=(C, None, None, None, D)))[0].endswith(
+        "×2 reply 5 of Dora = 320"
+    )
+
+
 def test_A25_kontra_comes_from_the_other_side_and_re_from_the_declarers():
     for replies in ((C,), (D, B), (C, A, D, B), (None, A)):
         assert refused(SAUSPIEL, replace(RUF, replies=replies)) == []

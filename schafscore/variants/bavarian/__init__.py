@@ -85,6 +85,7 @@ VARIANT: Variant[Hand, Tariff] = Variant(
     id="bavarian",
     label=N_("Bavarian Schafkopf"),
     short=N_("Bavarian"),
+    familiar=1,
     unit="cents",
     board=Board.SEATS,
     seating={3: (1, 2, 0), **left_of_dealer(4, range(4, 8))},

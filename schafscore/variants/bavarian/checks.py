@@ -28,6 +28,7 @@ from schafscore.variants.bavarian.hands import (
     Ramsch,
     Solo,
     has_middle,
+    most_replies,
     most_runners,
     pack_of,
     side_of,
@@ -48,7 +49,7 @@ def problems(hand: Hand, table: Table, tariff: Tariff) -> Iterator[Problem]:
         case Ramsch():
             yield from ramsch.problems(hand, tariff)
             yield from _knock_problems(hand, table, tariff)
-            yield from too_many_replies(hand.replies, tariff.replies)
+            yield from too_many_replies(hand.replies, most_replies(tariff))
         case ThrownIn():
             pass
         case Manual() | Penalty() | Misdeal():
@@ -60,7 +61,9 @@ def problems(hand: Hand, table: Table, tariff: Tariff) -> Iterator[Problem]:
             if isinstance(hand, Alone):
                 yield from _middle_problems(hand, middle)
             yield from _knock_problems(hand, table, tariff)
-            yield from reply_problems(hand.replies, tariff.replies, side_of(hand, table), REPLIES)
+            yield from reply_problems(
+                hand.replies, most_replies(tariff), side_of(hand, table), REPLIES
+            )
 
 
 def _middle_problems(hand: Alone, middle: bool) -> Iterator[Problem]:

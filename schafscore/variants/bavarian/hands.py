@@ -13,6 +13,7 @@ from schafscore.core.text import N_
 from schafscore.core.variant import Table
 from schafscore.variants.bavarian.tariff import (
     LOSING,
+    WITHOUT_END,
     Knocking,
     March,
     Offence,
@@ -22,7 +23,11 @@ from schafscore.variants.bavarian.tariff import (
     Tariff,
 )
 
-REPLIES = N_("Kontra"), N_("Re"), N_("Sub"), N_("Hirsch")
+REPLIES = (
+    *(N_("Kontra"), N_("Re"), N_("Sub"), N_("Hirsch")),
+    *(N_("reply 5"), N_("reply 6"), N_("reply 7"), N_("reply 8")),
+)
+"""What is said one after the other; where it has no end, this is as far as it can be told."""
 
 
 def culprit(hand: Any, tariff: Tariff) -> Person | None:
@@ -30,6 +35,11 @@ def culprit(hand: Any, tariff: Tariff) -> Person | None:
     offender: Person | None = hand.offender
     lost = offender is not None and hand.offence in LOSING[tariff.strictness]
     return offender if lost else None
+
+
+def most_replies(tariff: Tariff) -> int:
+    """Return how often the sides may reply to each other (3.8)."""
+    return len(REPLIES) if tariff.replies == WITHOUT_END else tariff.replies
 
 
 def played_out(hand: Any, tariff: Tariff) -> bool:
@@ -44,7 +54,7 @@ def _knocks() -> Any:
 
 
 def _replies() -> Any:
-    return ask.said(N_("Kontra, Re"), 4, needed=lambda _, tariff: tariff.replies > 0)
+    return ask.said(N_("Kontra, Re"), len(REPLIES), needed=lambda _, tariff: tariff.replies > 0)
 
 
 def _offender() -> Any:

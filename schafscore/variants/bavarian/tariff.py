@@ -102,6 +102,9 @@ class Strictness(Option):
     ALL = N_("every one")
 
 
+WITHOUT_END = 5
+"""The answer that a side may always reply to the other (3.8)."""
+
 GRAVE = frozenset({Offence.REVOKE, Offence.CALLED_ACE, Offence.WRONG_CALL, Offence.KONTRA})
 LOSING = {
     Strictness.GRAVE: GRAVE,
@@ -344,12 +347,12 @@ class Tariff:
     replies: int = ask.count(
         N_("Kontra up to"),
         0,
-        4,
+        WITHOUT_END,
         default=2,
         group=DOUBLING,
         printed=N_("{what} {answer}"),
         first=ask.DOUBLED,
-        short=(N_("no"), N_("Kontra"), N_("Re"), N_("Sub"), N_("Hirsch")),
+        short=(N_("no"), N_("Kontra"), N_("Re"), N_("Sub"), N_("Hirsch"), N_("no end")),
     )
     takes_over: bool = ask.flag(
         N_("The last Kontra or Re takes the game over and needs 61"), default=False, group=DOUBLING
