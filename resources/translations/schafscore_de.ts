@@ -2017,6 +2017,14 @@
         <translation>Kreuz</translation>
     </message>
     <message>
+        <source>Kreuz: those opposite play together</source>
+        <translation>Kreuz: Gegenüber spielen zusammen</translation>
+    </message>
+    <message>
+        <source>Kreuzbock: in a round those opposite play together</source>
+        <translation>Kreuzbock: in der Runde spielen die Gegenübersitzenden zusammen</translation>
+    </message>
+    <message>
         <source>K|Kontra</source>
         <translation>K|Kontra</translation>
     </message>

@@ -2042,6 +2042,14 @@
         <translation>Кройц</translation>
     </message>
     <message>
+        <source>Kreuz: those opposite play together</source>
+        <translation>Кройц: играют вместе сидящие напротив</translation>
+    </message>
+    <message>
+        <source>Kreuzbock: in a round those opposite play together</source>
+        <translation>Кройцбок: в круге играют вместе сидящие напротив</translation>
+    </message>
+    <message>
         <source>K|Kontra</source>
         <translation>К|контра</translation>
     </message>

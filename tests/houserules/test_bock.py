@@ -9,7 +9,7 @@ from schafscore.core.agreed import Manual, Misdeal, Penalty
 from schafscore.core.evening import fold
 from schafscore.core.journal import Hand
 from schafscore.core.outcome import explain
-from schafscore.houserules.bock import WAITING, Settings, Told
+from schafscore.houserules.bock import WAITING, Settings, Told, shown
 from schafscore.variants.bavarian import Kreuz, Rufspiel, Solo, Suit, Tariff, ThrownIn
 
 HEARTS_LOST = Solo(declarer=A, suit=Suit.HEARTS, result=50)
@@ -38,6 +38,22 @@ def test_3_8_what_begins_a_round_is_agreed_on(hand, line):
     others = dict.fromkeys(("heart_solo", "even", "reply_lost", "thrown_in"), False)
     assert waiting(replace(ALL, **(others | {line: True})), hand) == [4]
     assert waiting(replace(ALL, **{line: False}), hand) == [0]
+
+
+def test_3_8_in_a_kreuzbock_the_table_is_reminded_of_the_kreuz():
+    def warned(settings, *entries):
+        evening = play(opening("bavarian", Tariff(), ("bock", settings)), *entries)
+        return bool(shown(evening.position.table(), len(entries), settings).warning)
+
+    crossed = Settings(crossed=True)
+    kreuz = Kreuz(declarer=B, result=70)
+    assert not warned(crossed)
+    assert warned(crossed, HEARTS_LOST)
+    assert warned(crossed, HEARTS_LOST, kreuz)
+    assert not warned(crossed, HEARTS_LOST, *[kreuz] * 4)
+    assert not warned(Settings(), HEARTS_LOST)
+    evening = play(opening("bavarian", Tariff(), ("bock", crossed)), HEARTS_LOST, kreuz)
+    assert amounts(evening.hands[-1]) == [-20, 20, -20, 20]
 
 
 def test_3_8_a_single_worthless_trick_is_told_beside_the_hand():

@@ -188,8 +188,8 @@ LAID_OVER = [
     for rule in CATALOGUE.house_rules.values()
     for variant in sorted(rule.variants)
 ]
-REMINDS = {"duty_solo": {"hands"}}
-"""What changes no amount, only when the table is reminded."""
+REMINDS = {"duty_solo": {"hands"}, "bock": {"crossed"}}
+"""What changes no amount, only of what, or when, the table is reminded."""
 
 
 @pytest.mark.parametrize(("rule", "variant"), LAID_OVER)
