@@ -7287,6 +7287,10 @@
         <translation>{who} {stated}, unseres {ours}</translation>
     </message>
     <message>
+        <source>{who} × {many}</source>
+        <translation>{who} × {many}</translation>
+    </message>
+    <message>
         <source>{who}, together</source>
         <translation>{who}, zusammen</translation>
     </message>

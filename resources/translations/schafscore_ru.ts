@@ -7322,6 +7322,10 @@
         <translation>{who} {stated}, у нас {ours}</translation>
     </message>
     <message>
+        <source>{who} × {many}</source>
+        <translation>{who} × {many}</translation>
+    </message>
+    <message>
         <source>{who}, together</source>
         <translation>{who}, всего</translation>
     </message>

@@ -1,4 +1,4 @@
-"""The board of a game in the terminal: heads in signs, chips in piles, the list counted."""
+"""The board of a game in the terminal: heads in signs, chips in piles, lists counted, customs."""
 
 from collections.abc import Sequence
 
@@ -7,6 +7,7 @@ from schafscore.cli.screen import Screen
 from schafscore.core.evening import Evening
 from schafscore.core.text import N_, phrase
 from schafscore.core.variant import Board
+from schafscore.sheets.gauges import held
 from schafscore.sheets.pool import piles, pool
 from schafscore.sheets.strokes import Slate, drawn_as_text, slates
 from schafscore.sheets.views import count, series
@@ -26,6 +27,15 @@ def show_board(screen: Screen, evening: Evening) -> None:
             _show_counts(screen, evening)
         case Board.SEATS:
             pass
+
+
+def show_customs(screen: Screen, evening: Evening) -> None:
+    """Show a line for every custom that holds something: Bock, the Stock, duty soli."""
+    for each in held(evening):
+        if each.count or each.owing:
+            words = (each.state, each.since, each.why)
+            said = (screen.say(label) for label in words if label)
+            screen.show(f"{screen.say(each.title)}: {', '.join(said)}")
 
 
 def _show_slates(screen: Screen, evening: Evening) -> None:

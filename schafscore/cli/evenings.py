@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from schafscore.cli.boards import show_board
+from schafscore.cli.boards import show_board, show_customs
 from schafscore.cli.hands import ACTS
 from schafscore.cli.screen import Screen
 from schafscore.cli.workplace import Workplace, agreed_on, hand_of, number_of, say_change
@@ -91,6 +91,7 @@ def show(place: Workplace) -> None:
     screen.show(f"{titled} – {day}" if titled else day)
     _list(screen, desk, running=place.arguments.totals)
     show_board(screen, desk.evening)
+    show_customs(screen, desk.evening)
     notes = {each.hand: each.text for each in desk.evening.writings if isinstance(each, Note)}
     for hand, text in notes.items():
         about = f"{number_of(desk.evening, hand)}: " if hand else ""

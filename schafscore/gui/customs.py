@@ -1,104 +1,45 @@
-"""What the machines of the evening show of the customs that hold something from hand to hand."""
+"""How the machines of the evening draw what the customs hold from hand to hand."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
-from schafscore.core.accounts import Pot
 from schafscore.core.evening import Evening
-from schafscore.core.rounds import WAITING
-from schafscore.core.text import N_, Label, phrase
-from schafscore.core.variant import Gauge
+from schafscore.core.text import Label
 from schafscore.gui.look import Look
 from schafscore.gui.machines import MachineKind, MachineState
-from schafscore.sheets.waiting import Waiting, filled_since, waiting
+from schafscore.sheets.gauges import Held, Holding, held
 
 COIN = 40  # cents for one coin of a pot
 
+DRAWN: Mapping[Holding, tuple[MachineKind, int]] = {
+    Holding.ROUNDS: (MachineKind.DOTS, 136),
+    Holding.NUMBER: (MachineKind.DOTS, 120),
+    Holding.MONEY: (MachineKind.COINS, 112),
+    Holding.OWING: (MachineKind.WORDS, 152),
+}
+"""How what is held is drawn, and how much room it takes beside the others."""
+
 
 def machines(evening: Evening, look: Look) -> list[MachineState]:
-    """Return what each custom that holds something shows after the last hand.
-
-    How it is drawn follows from what is held: rounds and numbers as dots, money as coins, names.
-    """
-    position = evening.position
-    shown = [
-        (custom.label, custom.shows(position.table(), position.number, settings))
-        for custom, settings in position.rules.customs
-        if custom.shows is not None
-    ]
-    return [_machine(gauge.title or name, gauge, evening, look) for name, gauge in shown]
+    """Return what each custom that holds something shows after the last hand."""
+    return [_machine(each, look) for each in held(evening)]
 
 
-def _machine(title: Label, gauge: Gauge, evening: Evening, look: Look) -> MachineState:
-    pot = gauge.pot
-    if pot is None:
-        return _owing(title, gauge, look)
-    if pot == WAITING:
-        return _rounds(title, gauge.full, waiting(evening.lines))
-    held = evening.position.balances.get(pot, 0)
-    return _number(title, gauge, held) if pot.unit else _money(title, held, pot, evening)
-
-
-def _rounds(title: Label, size: int, rounds: Sequence[Waiting]) -> MachineState:
-    if not rounds:
-        return MachineState(title, N_("at rest"), MachineKind.DOTS, 136, of=size)
-    left = sum(each.left for each in rounds)
+def _machine(shown: Held, look: Look) -> MachineState:
+    kind, width = DRAWN[shown.kind]
     return MachineState(
-        title,
-        phrase(N_("{count} doubled to come"), count=left),
-        MachineKind.DOTS,
-        136,
-        count=rounds[0].left,
-        of=rounds[0].of,
-        words=phrase(N_("because of hand {number}"), number=rounds[0].number),
-        why=rounds[0].because,
-        short_state=phrase(N_("{count} to come"), count=left),
-        working=True,
+        shown.title,
+        shown.state,
+        kind,
+        width,
+        count=-(-shown.count // COIN) if shown.kind is Holding.MONEY else shown.count,
+        of=shown.of,
+        words=shown.since,
+        why=shown.why,
+        short_state=shown.short or _initials(shown, look),
+        working=shown.working,
     )
 
 
-def _money(title: Label, amount: int, pot: Pot, evening: Evening) -> MachineState:
-    state = phrase(N_("{amount}"), amount=amount) if amount else N_("empty")
-    coins = -(-amount // COIN)
-    since = filled_since(evening.lines, pot)
-    words = phrase(N_("since hand {number}"), number=since) if since else ""
-    return MachineState(
-        title,
-        state,
-        MachineKind.COINS,
-        112,
-        count=coins,
-        words=words,
-        working=amount > 0,
-    )
-
-
-def _number(title: Label, gauge: Gauge, held: int) -> MachineState:
-    state = (gauge.state or str(held)) if held else N_("at rest")
-    of = gauge.full or held
-    return MachineState(
-        title,
-        state,
-        MachineKind.DOTS,
-        120,
-        count=held,
-        of=of,
-        why=gauge.warning,
-        working=held > 0,
-    )
-
-
-def _owing(title: Label, gauge: Gauge, look: Look) -> MachineState:
-    names = [
-        look.names.get(person, "") + (f" × {many}" if many > 1 else "")
-        for person, many in gauge.owing.items()
-    ]
-    return MachineState(
-        title,
-        gauge.state if gauge.owing else N_("done"),
-        MachineKind.WORDS,
-        152,
-        words=", ".join(names),
-        why=gauge.warning,
-        short_state=", ".join(name[:1] for name in names) or N_("done"),
-        working=bool(gauge.warning),
-    )
+def _initials(shown: Held, look: Look) -> Label:
+    """Return the first letters of those who owe something."""
+    return ", ".join(look.names.get(person, "")[:1] for person in shown.owing)

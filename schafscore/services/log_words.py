@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from functools import reduce
 
 from schafscore.core.journal import (
     NAMES,
@@ -22,7 +21,7 @@ from schafscore.core.journal import (
     Undo,
     Writing,
 )
-from schafscore.core.text import N_, Label, phrase
+from schafscore.core.text import N_, Label, listed, phrase
 from schafscore.services.desk import Desk
 from schafscore.sheets.called import called
 from schafscore.sheets.changes import answers_changed, changes
@@ -121,7 +120,7 @@ class _Words:
             case Hand() | Correction() | Insertion() | Strike() | Deletion() | Note():
                 return _listed(self._about(writing.hand, *ABOUT[type(writing)]), answers)
             case Seats(people, once=once):
-                seated = reduce(_joined, (called(each) for each in people))
+                seated = listed(called(each) for each in people)
                 words = N_("Seats for one hand: {people}") if once else N_("Seats: {people}")
                 return phrase(words, people=seated)
             case Dealer(dealer, before):
@@ -149,8 +148,4 @@ class _Words:
 def _listed(words: Label, answers: Sequence[Label]) -> Label:
     if not answers:
         return words
-    return phrase(N_("{what}: {how}"), what=words, how=reduce(_joined, answers))
-
-
-def _joined(these: Label, each: Label) -> Label:
-    return phrase(N_("{these}, {next}"), these=these, next=each)
+    return phrase(N_("{what}: {how}"), what=words, how=listed(answers))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from schafscore.core.accounts import Account
-from schafscore.core.text import N_, Label, phrase
+from schafscore.core.text import N_, Label, listed, phrase
 from schafscore.sheets.called import called
 from schafscore.sheets.settlement import Payment
 
@@ -35,10 +35,7 @@ def in_words(payments: Iterable[Payment]) -> Iterator[Label]:
 
 
 def _listed(accounts: Iterable[Account]) -> Label:
-    first, *rest = (called(each) for each in accounts)
-    if not rest:
-        return first
-    *between, last = rest
-    for each in between:
-        first = phrase(N_("{these}, {next}"), these=first, next=each)
-    return phrase(N_("{these} and {last}"), these=first, last=last)
+    *before, last = (called(each) for each in accounts)
+    if not before:
+        return last
+    return phrase(N_("{these} and {last}"), these=listed(before), last=last)

@@ -1,12 +1,11 @@
 """A sum in fewer words: factors that follow each other become one."""
 
 from collections import Counter
-from functools import reduce
 from itertools import groupby
 from math import prod
 
 from schafscore.core.outcome import Steps, Times
-from schafscore.core.text import N_, Label, Phrase, phrase
+from schafscore.core.text import N_, Label, Phrase, listed, phrase
 
 
 def joined(steps: Steps) -> Steps:
@@ -27,8 +26,7 @@ def _one(factors: Steps) -> Times:
         phrase(N_("{count} {what}"), count=count, what=word) if count > 1 else word
         for word, count in counts.items()
     ]
-    label = reduce(lambda these, word: phrase(N_("{these}, {next}"), these=these, next=word), words)
-    return Times(label, prod(each.number for each in factors))
+    return Times(listed(words), prod(each.number for each in factors))
 
 
 def _word(label: Label) -> Label:

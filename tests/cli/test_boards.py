@@ -61,3 +61,15 @@ def test_a_bavarian_evening_has_no_board_of_its_own(run):
     out = evening(run, "bav.wirtshaus", ["a b s2"])
     assert "of 9" not in out
     assert "Seeger" not in out
+
+
+def test_3_8_the_terminal_says_how_many_hands_are_doubled_and_why(run):
+    out = evening(run, "bav.wirtshaus", ["d o h -", "a b"])
+    told = "Bock: 3 doubled to come, because of hand 1, doubled hands after a lost Herz-Solo"
+    assert told in out.splitlines()
+
+
+def test_3_12_the_terminal_says_since_when_the_stock_is_filled(run):
+    assert "Stock:" not in evening(run, "bav.wirtshaus", ["a b"])
+    out = evening(run, "bav.wirtshaus", ["a b", "z"])
+    assert any(line.startswith("Stock: 80, since hand 2") for line in out.splitlines())

@@ -94,7 +94,7 @@ class Rounds:
     [
         ("drinks", 5, "Round of drinks 3", (MachineKind.DOTS, 3, 5)),
         ("drinks", 0, "Round of drinks 3", (MachineKind.DOTS, 3, 3)),
-        ("", 0, "Round of drinks 3 since hand 1", (MachineKind.COINS, 1, 4)),
+        ("", 0, "Round of drinks 3 since hand 1", (MachineKind.COINS, 1, 0)),
     ],
 )
 def test_design_a_custom_that_is_one_new_file_is_shown_as_what_it_holds(
