@@ -14,7 +14,9 @@ from schafscore.resources import resource
 from schafscore.services.disk import why_not
 
 ENDING = ".toml"
-FIELDS = frozenset({"id", "label", "about", "variant", "kinds", "incomplete", "tariff", "customs"})
+FIELDS = frozenset(
+    {"id", "label", "about", "familiar", "variant", "kinds", "incomplete", "tariff", "customs"}
+)
 
 
 class BadPresetError(ValueError):
@@ -99,6 +101,8 @@ def _lines(preset: Preset) -> Iterator[str]:
     yield f"id = {_text(preset.id)}"
     yield f"label = {_text(preset.label)}"
     yield f"about = {_text(preset.about)}"
+    if preset.familiar:
+        yield f"familiar = {preset.familiar}"
     yield f"variant = {_text(agreed.variant.id)}"
     if agreed.kinds:
         yield f"kinds = {_text([kind.kind for kind in agreed.entries])}"
@@ -137,7 +141,14 @@ class _Reader:
         for name in incomplete:
             if name not in questioned(type(agreed.tariff)):
                 raise self._bad("incomplete", phrase(N_("There is no line {name}"), name=name))
-        return Preset(named, self._words("label"), self._words("about"), agreed, incomplete)
+        label, about = self._words("label"), self._words("about")
+        return Preset(named, label, about, agreed, incomplete, self._place())
+
+    def _place(self) -> int:
+        value = self._raw.get("familiar", 0)
+        if type(value) is not int or value < 0:
+            raise self._bad("familiar", N_("This cannot be"))
+        return value
 
     def _rules(self) -> Rules:
         variant = self._catalogue.variants.get(self._words("variant"))

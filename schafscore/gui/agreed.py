@@ -157,7 +157,8 @@ class Group(QWidget):
         for row in rows:
             left, high = 0, 0
             for line, span in row:
-                x, across = round(left * cell), round(span * cell) - gap
+                x = round(left * cell)
+                across = round((left + span) * cell) - gap - x
                 if span < HALF:
                     across = max(line.needs(), min(across, self.look.px(THIRD)))
                 tall = line.lay(across, column if span >= HALF else 0)

@@ -72,7 +72,7 @@ class ArrivalRoom(Room):
         self.unsure = Stack(look, 4)
         self.form = RulesForm(look)
         self.form.asked.connect(self.take_rules)
-        self.rules.head.addWidget(self.form.steps)
+        self.rules.head.add(self.form.steps)
         inner = QWidget()
         self._inner = QVBoxLayout(inner)
         self._inner.setContentsMargins(0, 0, 0, 0)

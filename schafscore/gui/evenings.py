@@ -179,7 +179,7 @@ class EveningList(TitledPanel):
         self.shown_foot = "count"
         self.search = Entered(look, N_("Search"), self)
         self.search.textEdited.connect(self._filter)
-        self.head.addWidget(self.search)
+        self.head.add(self.search)
         self.view = EveningView(look, N_("All evenings"), self)
         self.model = self.view.rows
         self.view.activated.connect(self._open)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -19,14 +19,14 @@ from schafscore.core.accounts import Person
 from schafscore.core.outcome import Steps, explain
 from schafscore.core.questions import Entry, Problem
 from schafscore.core.text import N_, Label, phrase
-from schafscore.core.variant import AnyHouseRule, AnyVariant, Preset, Rules
+from schafscore.core.variant import AnyHouseRule, AnyVariant, Preset, Rules, offered
 from schafscore.gui.agreed import RulesForm
 from schafscore.gui.aloud import ReadAloud
 from schafscore.gui.bar import ProgramSign
 from schafscore.gui.buttons import Choice, GoButton, TabButton, TabStop, Text
 from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import Glyph
-from schafscore.gui.panels import Room
+from schafscore.gui.panels import ACROSS, DOWN, NO_LIMIT, Room
 from schafscore.gui.people import PeoplePanel
 from schafscore.gui.presets import PresetPage, presets_of
 from schafscore.gui.shell import Shell
@@ -38,11 +38,10 @@ from schafscore.services.ports import NameTakenError, RefusedError, StoreError
 from schafscore.services.probe import probe
 
 MORE, ALL = "more", "all"
-GAMES = ("bavarian", "wendish", "german", "three-handed", "skat")
-"""The games that stand first; the others are behind the last button."""
-
 USUAL = 7  # kinds of hand; a game has the common ones first
 SHOWN = 6  # presets that stand there as buttons
+LOWEST = 360  # px of a page with a foot that stays in sight
+LEAST_WORDS = 240  # px that the words of the foot have beside its buttons
 
 
 class GamePanel(TitledPanel):
@@ -59,7 +58,7 @@ class GamePanel(TitledPanel):
         self.all_games = False
         self.more = Press(look, MORE, N_("More games"), parent=self)
         self.more.clicked.connect(self._all_games)
-        self.head.addWidget(self.more)
+        self.head.add(self.more)
         self.games = Low(look, N_("Game"), ())
         self.games.changed.connect(self._game)
         self.kinds = Low(look, N_("This table plays"), (), exclusive=False)
@@ -90,7 +89,7 @@ class GamePanel(TitledPanel):
         self.kinds.lock({name: "" for name in last if name in self.kinds.buttons})
 
     def _show_games(self, now: AnyVariant) -> None:
-        first = [name for name in self.variants if name in GAMES or name == now.id]
+        first = [each.id for each in self.variants.values() if each.familiar or each is now]
         shown = list(self.variants) if self.all_games else first
         choices = [Choice(name, self._name(name), (56, 56), ticked=True) for name in shown]
         self.games.set_choices(choices)
@@ -132,12 +131,8 @@ class GamePanel(TitledPanel):
 
 
 def in_order(variants: Mapping[str, AnyVariant]) -> list[AnyVariant]:
-    """Return *variants*, the usual ones first."""
-
-    def rank(variant: AnyVariant) -> int:
-        return GAMES.index(variant.id) if variant.id in GAMES else len(GAMES)
-
-    return sorted(variants.values(), key=rank)
+    """Return *variants*, the familiar ones first."""
+    return sorted(variants.values(), key=lambda each: offered(each.familiar))
 
 
 class PresetPanel(TitledPanel):
@@ -155,7 +150,7 @@ class PresetPanel(TitledPanel):
         self.keep = Press(look, "keep", N_("Keep as my own"), parent=self)
         self.keep.setVisible(keeps)
         self.keep.clicked.connect(lambda: self.ask_name(wanted=True))
-        self.head.addWidget(self.keep)
+        self.head.add(self.keep)
         self.remark.setVisible(not keeps)
         self.asking = QWidget(self)
         self.name = Entered(look, N_("Name of the preset"), self.asking)
@@ -237,10 +232,13 @@ class BeginFoot(QFrame):
         self._words = QVBoxLayout()
         self._words.addWidget(self.hand)
         self._words.addWidget(self.sum)
-        self._layout = QHBoxLayout(self)
-        self._layout.addLayout(self._words, 1)
+        self._buttons = QHBoxLayout()
+        self._buttons.addStretch(1)
         for button in (self.where, self.aloud, self.go):
-            self._layout.addWidget(button)
+            self._buttons.addWidget(button)
+        self._layout = QBoxLayout(ACROSS, self)
+        self._layout.addLayout(self._words, 1)
+        self._layout.addLayout(self._buttons)
         look.changed.connect(self.fit)
         self.fit()
 
@@ -249,10 +247,21 @@ class BeginFoot(QFrame):
         px = self.look.px
         self._layout.setContentsMargins(px(15), px(8), px(15), px(8))
         self._layout.setSpacing(px(16))
+        self._buttons.setSpacing(px(16))
         self._words.setSpacing(0)
         self.go.setFixedHeight(px(56))
         words = self.look.width(self.go.text_of_label(), Face.GO)
         self.go.setMinimumWidth(max(px(168), round(words) + px(72)))
+        self._break()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the buttons below the words where these have no room beside them."""
+        super().resizeEvent(event)
+        self._break()
+
+    def _break(self) -> None:
+        beside = self.width() - self._buttons.minimumSize().width()
+        self._layout.setDirection(ACROSS if beside >= self.look.px(LEAST_WORDS) else DOWN)
 
     def show_trial(self, hand: Label, steps: Steps) -> None:
         """Show a hand and what it comes to; one can begin."""
@@ -328,7 +337,7 @@ class NewTableRoom(Room):
         self.form = RulesForm(look)
         self.form.asked.connect(self.take)
         self.rules = TitledPanel(look, N_("House rules"), number=4, parent=self)
-        self.rules.head.addWidget(self.form.steps)
+        self.rules.head.add(self.form.steps)
         self.scrolled = Scrolled(self.form, self.rules)
         self.rules.body.addWidget(self.scrolled, 1)
         self.foot = BeginFoot(look, N_("Begin"), self)
@@ -343,7 +352,7 @@ class NewTableRoom(Room):
         self._first.addWidget(self.presets)
         self._first.addStretch(1)
         self.steps = QWidget(self)
-        self._steps = QBoxLayout(QBoxLayout.Direction.TopToBottom, self.steps)
+        self._steps = QBoxLayout(DOWN, self.steps)
         self._steps.setContentsMargins(0, 0, 0, 0)
         self._steps.addLayout(self._first)
         self._steps.addWidget(self.people)
@@ -376,7 +385,7 @@ class NewTableRoom(Room):
         self.bar.setFixedHeight(px(measures.bar))
         self._bar.setContentsMargins(margin, px(1), margin, 0)
         self._bar.setSpacing(px(8))
-        self.name.setFixedWidth(px(240 if not self.narrow else 160))
+        self._place_name()
         self.subtitle.setVisible(not measures.compact)
         self.title.setVisible(not self.narrow)
         for layout in (self._first, self._steps):
@@ -386,13 +395,28 @@ class NewTableRoom(Room):
         self._arrange()
         self.show_state()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the whole page scroll where the window is too low for a part of it to do so."""
+        super().resizeEvent(event)
+        view = self.parentWidget()
+        low = self.narrow and view is not None and view.height() < self.look.px(LOWEST)
+        for side in (self.steps_side, self.scrolled):
+            side.unroll(unrolled=low)
+
+    def _place_name(self) -> None:
+        """Put the name of the evening into the bar, or below it where the bar has no room."""
+        if self.narrow and self._first.indexOf(self.name) < 0:
+            self._first.insertWidget(0, self.name)
+        elif not self.narrow and self._bar.indexOf(self.name) < 0:
+            self._bar.insertWidget(self._bar.indexOf(self.cancel), self.name)
+        self.name.setMinimumWidth(0 if self.narrow else self.look.px(240))
+        self.name.setMaximumWidth(NO_LIMIT if self.narrow else self.look.px(240))
+
     def _arrange(self) -> None:
         """Put everything on one page, or people and rules each on a tab."""
         tabbed = self.look.measures.compact
-        across = QBoxLayout.Direction.LeftToRight
-        down = QBoxLayout.Direction.TopToBottom
         side_by_side = tabbed and not self.narrow
-        self._steps.setDirection(across if side_by_side else down)
+        self._steps.setDirection(ACROSS if side_by_side else DOWN)
         for place, share in enumerate((2, 3) if side_by_side else (0, 1)):
             self._steps.setStretch(place, share)
         for widget in (self.steps_side, self.rules, self.foot):
@@ -500,7 +524,8 @@ class NewTableRoom(Room):
         self._tabs.run(self._parts())
 
     def _parts(self) -> Iterator[QWidget]:
-        yield from (*self.tabs.values(), self.name, self.cancel)
+        bar = (self.name, self.cancel) if not self.narrow else (self.cancel, self.name)
+        yield from (*self.tabs.values(), *bar)
         yield from (self.games.more, self.games.games, self.games.kinds)
         presets = self.presets
         yield from (presets.keep, presets.row, presets.name, presets.save, presets.leave)

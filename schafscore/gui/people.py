@@ -82,7 +82,7 @@ class PeoplePanel(TitledPanel):
         self.no = Press(look, "no", N_("No, somebody else"), parent=self)
         self.no.clicked.connect(self._is_another)
 
-        self.head.addWidget(self.lot)
+        self.head.add(self.lot)
         self.acts = QWidget(self)
         self._acts = QHBoxLayout(self.acts)
         self._acts.setContentsMargins(0, 0, 0, 0)

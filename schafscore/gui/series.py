@@ -12,7 +12,6 @@ from schafscore.gui.buttons import RIGHT, SMOOTH, Choice, ChoiceButton, Text
 from schafscore.gui.look import Face, Look
 from schafscore.sheets.views import Count, Series, Sums
 
-FIRST = "seeger-fabian"
 LINE, TOTAL_LINE = 24, 30  # px
 WORDS = 152  # px for the word before a line
 
@@ -156,7 +155,7 @@ class SeriesPanel(QFrame):
         self.series.show_label(words)
         self.views, self._count, self._people = views, count, people
         if self.view not in views:
-            self.view = FIRST if FIRST in views else next(iter(views), "")
+            self.view = next(iter(views), "")
         self._show()
 
     def _next(self) -> None:

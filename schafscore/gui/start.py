@@ -29,7 +29,7 @@ from schafscore.gui.buttons import SMOOTH, Choice, GoButton, Text
 from schafscore.gui.evenings import ROW_HEIGHT, EveningList, EveningRow
 from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import Glyph, draw_glyph, draw_sign_of_program
-from schafscore.gui.panels import NO_LIMIT, Room
+from schafscore.gui.panels import ACROSS, DOWN, NO_LIMIT, Line, Room
 from schafscore.gui.shell import Shell
 from schafscore.gui.standings import Standing, Standings
 from schafscore.gui.titled import Low, Press, Sentence, TabChain, TitledPanel
@@ -65,7 +65,7 @@ class LargeSign(QLabel):
 
 
 class CardButton(QPushButton):
-    """A large choice: title and a line of words, suit signs before or an arrow behind them."""
+    """A large choice: title and up to two lines of words, suit signs before or an arrow behind."""
 
     def __init__(
         self,
@@ -94,19 +94,30 @@ class CardButton(QPushButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return room for the words."""
-        look, px = self.look, self.look.px
-        words = max(
-            look.width(look.say(self.title), Face.NAME), look.width(look.say(self.words), Face.TEXT)
-        )
-        return QSize(round(words) + px(48) + self._beside(), px(96))
+        """Return room for the words in one line."""
+        return self._holding(self.look.width(self.look.say(self.words), Face.TEXT))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same: words are never cut."""
-        return self.sizeHint()
+        """Return room for the words in two lines; they are never cut."""
+        return self._holding(max(self.look.width(each, Face.TEXT) for each in self._in_two()))
+
+    def _holding(self, words: float) -> QSize:
+        px, title = self.look.px, self.look.width(self.look.say(self.title), Face.NAME)
+        return QSize(round(max(title, words)) + px(48) + self._beside(), px(96))
 
     def _beside(self) -> int:
         return self.look.px(34 * len(self.suits) + 16 if self.suits else 40)
+
+    def _in_two(self) -> tuple[str, str]:
+        """Return the words in the two lines that need the least width."""
+        words = self.look.say(self.words).split(" ")
+        splits = ((" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words) + 1))
+        return min(splits, key=lambda two: max(self.look.width(each, Face.TEXT) for each in two))
+
+    def _lines(self) -> tuple[str, ...]:
+        room = self.width() - self.look.px(48) - self._beside() + 1
+        words = self.look.say(self.words)
+        return (words,) if self.look.width(words, Face.TEXT) <= room else self._in_two()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Let the style draw the box, and write upon it."""
@@ -123,16 +134,31 @@ class CardButton(QPushButton):
             left += px(34)
         left += px(16) if self.suits else 0
         on = "soft" if self.isDown() else "raised"
-        title = QRectF(left, middle - px(30), self.width() - left, px(32))
+        lines = self._lines()
+        top = middle - px(30) - px(12) * (len(lines) - 1)
+        title = QRectF(left, top, self.width() - left, px(32))
         look.write(painter, title, look.say(self.title), Face.NAME, "ink", on, "Card")
-        words = QRectF(left, middle + px(2), self.width() - left, px(24))
-        look.write(painter, words, look.say(self.words), Face.TEXT, "quiet", on, "Card")
+        for place, line in enumerate(lines):
+            words = QRectF(left, top + px(32 + 24 * place), self.width() - left, px(24))
+            look.write(painter, words, line, Face.TEXT, "quiet", on, "Card")
         if not self.suits:
             arrow = QRectF(self.width() - px(48), middle - px(12), px(24), px(24))
             draw_glyph(painter, Glyph.ARROW, arrow, look.colour("ink"))
 
 
-class GoOnCard(TitledPanel):
+class RoomyCard(TitledPanel):
+    """A panel with more room around what it holds, where there is room."""
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        super().fit()
+        if not self.look.measures.compact:
+            side, top = self.look.px(24), self.look.px(20)
+            self.body.setContentsMargins(side, top, side, top)
+            self.body.setSpacing(self.look.px(12))
+
+
+class GoOnCard(RoomyCard):
     """The evening that is running: how it stands, and the way back to it."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -142,7 +168,7 @@ class GoOnCard(TitledPanel):
         self.stand = Sentence(look, "", Face.LARGE, tone="quiet", parent=self)
         self.standings = Standings(look, self)
         self.go = GoButton(look, N_("Go on"), self, glyph=Glyph.ARROW)
-        self._line = QHBoxLayout()
+        self._line = QBoxLayout(ACROSS)
         self._line.addWidget(self.standings, 1)
         self._line.addWidget(self.go)
         self.body.addWidget(self.stand)
@@ -153,6 +179,7 @@ class GoOnCard(TitledPanel):
     def _measure(self) -> None:
         px = self.look.px
         self._line.setSpacing(px(16))
+        self._line.setDirection(DOWN if self.look.measures.narrow else ACROSS)
         self.go.setFixedHeight(px(72))
         words = self.look.width(self.look.say(N_("Go on")), Face.GO)
         self.go.setMinimumWidth(max(px(184), round(words) + px(80)))
@@ -171,7 +198,7 @@ class GoOnCard(TitledPanel):
         )
 
 
-class LastTableCard(TitledPanel):
+class LastTableCard(RoomyCard):
     """The table of last time: who is here today, and begin. `begun` is sent with the people."""
 
     begun = Signal(list)
@@ -278,23 +305,23 @@ class StartRoom(Room):
     def _build(self) -> None:
         look = self.look
         self.title = Text(look, "schafscore", Face.TITLE, parent=self)
-        self.motto = Sentence(look, N_("Keeps the score, settles up, forgets nothing."), Face.LARGE)
-        self.motto.setProperty("tone", "quiet")
+        motto = N_("Keeps the score, settles up, forgets nothing.")
+        self.motto = Text(look, motto, Face.LARGE, tone="quiet", parent=self)
         self.rules = Press(look, "rules", N_("Rules"), parent=self)
         self.rules.clicked.connect(self.read_aloud)
         self.settings = Press(look, "settings", N_("Settings"), parent=self)
         self.settings.clicked.connect(lambda: self.shell.show_menu(self.settings))
         self.theme = Press(look, "theme", N_("Light / dark"), parent=self)
         self.theme.clicked.connect(self._other_theme)
-        self._head = QHBoxLayout()
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self.title)
-        words.addWidget(self.motto)
-        self._head.addWidget(LargeSign(look, self))
-        self._head.addLayout(words, 1)
-        for button in (self.rules, self.settings, self.theme):
-            self._head.addWidget(button)
+        words = QWidget(self)
+        self._words = lines = QVBoxLayout(words)
+        lines.setSpacing(0)
+        lines.addWidget(self.title)
+        lines.addWidget(self.motto)
+        self._head = Line(look)
+        self._head.add(LargeSign(look, self), words)
+        self._head.space()
+        self._head.add(self.rules, self.settings, self.theme)
         self.told = Sentence(look, "", Face.STRONG, parent=self)
 
         self.go_on = GoOnCard(look, self)
@@ -332,13 +359,13 @@ class StartRoom(Room):
         self._left.addWidget(self.again)
         self._left.addLayout(self._cards, 1)
         self._left.addStretch(0)
-        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._both = QBoxLayout(ACROSS)
         self._both.addLayout(self._left, 1)
         self._both.addWidget(self.list)
         self.page = QWidget(self)
         page = QVBoxLayout(self.page)
         page.setContentsMargins(0, 0, 0, 0)
-        page.addLayout(self._head)
+        page.addWidget(self._head)
         page.addWidget(self.told)
         page.addLayout(self._both, 1)
         page.addLayout(self._foot)
@@ -356,19 +383,18 @@ class StartRoom(Room):
         side = px(measures.margin if measures.compact else 48)
         self.columns.setContentsMargins(side, px(8 if measures.compact else 24), side, px(8))
         gap = px(measures.gap)
-        self._head.setSpacing(px(8))
         self._foot.setSpacing(px(8))
         self._head.setContentsMargins(0, 0, 0, px(0 if measures.compact else 16))
+        self._words.setContentsMargins(px(0 if measures.compact else 16), 0, 0, 0)
         for layout in (self._left, self._both, self._cards, self._page):
             layout.setSpacing(gap)
         below = measures.compact or self.narrow
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._both.setDirection(down if below else across)
+        self._both.setDirection(DOWN if below else ACROSS)
         self.list.setMinimumWidth(0 if below else px(416))
         self.list.setMaximumWidth(NO_LIMIT if below else px(416))
         high = px(ROW_HEIGHT) * min(LISTED, max(1, len(self.list.every)))
         self.list.view.setMinimumHeight(high if below else px(ROW_HEIGHT))
-        self._cards.setDirection(down if self.narrow else across)
+        self._cards.setDirection(DOWN if self.narrow else ACROSS)
         self.motto.setVisible(not measures.compact)
         self.title.set_face(Face.HEADING if measures.compact else Face.TITLE)
 

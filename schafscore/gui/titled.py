@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QScrollArea,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from schafscore.core.text import Label
 from schafscore.gui.buttons import CENTRE, SMOOTH, BarButton, Choice, ChoiceButton, Text
 from schafscore.gui.look import Face, Look
+from schafscore.gui.panels import Line
 from schafscore.gui.points import Stepper
 from schafscore.gui.rows import ChoiceRow, Wrapped
 
@@ -96,6 +96,35 @@ class NumberDisc(QLabel):
         self.look.write(painter, box, self.text(), Face.MARK, "ground", "ink", "Step", CENTRE)
 
 
+class Head(Line):
+    """The title of a panel, at the right its remark and its buttons.
+
+    These go on below where a narrow window has no room beside the title.
+    """
+
+    def __init__(self, look: Look, title: Iterable[QWidget], remark: Text) -> None:
+        super().__init__(look)
+        self.remark = remark
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.add(*title)
+        self.space()
+        self.add(remark)
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        super().fit()
+        for layout in (self._layout, self._front, self._behind, self._end):
+            layout.setSpacing(self.look.px(12))
+
+    def fit_remark(self, wide: int) -> None:
+        """Leave the remark out where *wide* px have no room for it beside all the others."""
+        others = (each for each in self.findChildren(QWidget) if each.parentWidget() is self)
+        shown = (each for each in others if each is not self.remark and not each.isHidden())
+        taken = sum(each.sizeHint().width() + self._layout.spacing() for each in shown)
+        words, room = self.look.say(self.remark.label), wide - taken
+        self.remark.setText(words if self.look.width(words, Face.TEXT) <= room else "")
+
+
 class TitledPanel(QFrame):
     """A panel: number, title and a quiet remark in one line, below them what it holds."""
 
@@ -114,14 +143,10 @@ class TitledPanel(QFrame):
         self.title = Text(look, title, Face.NAME, parent=self)
         self.remark = Text(look, remark, tone="quiet", parent=self)
         self.remark.setMinimumWidth(1)  # it gives way to the others
-        self.head = QHBoxLayout()
-        if number:
-            self.head.addWidget(NumberDisc(look, number, self))
-        self.head.addWidget(self.title)
-        self.head.addStretch(1)
-        self.head.addWidget(self.remark)
+        disc = (NumberDisc(look, number, self),) if number else ()
+        self.head = Head(look, (*disc, self.title), self.remark)
         self.body = QVBoxLayout(self)
-        self.body.addLayout(self.head)
+        self.body.addWidget(self.head)
         look.changed.connect(self.fit)
         self.fit()
 
@@ -130,7 +155,6 @@ class TitledPanel(QFrame):
         px, side = self.look.px, max(self.look.measures.inset[0], 12)
         self.body.setContentsMargins(px(side), px(11), px(side), px(11))
         self.body.setSpacing(px(8))
-        self.head.setSpacing(px(12))
         self.setAccessibleName(self.look.say(self.title.label))
         self._fit_remark()
 
@@ -140,15 +164,8 @@ class TitledPanel(QFrame):
         self._fit_remark()
 
     def _fit_remark(self) -> None:
-        items = (self.head.itemAt(place) for place in range(self.head.count()))
-        widgets = [item.widget() for item in items if item is not None]
-        others = [each for each in widgets if each is not None and each is not self.remark]
-        taken = sum(each.sizeHint().width() + self.head.spacing() for each in others)
         margins = self.body.contentsMargins()
-        room = self.width() - margins.left() - margins.right() - taken - self.head.spacing()
-        words = self.look.say(self.remark.label)
-        fits = self.look.width(words, Face.TEXT) <= room
-        self.remark.setText(words if fits else "")
+        self.head.fit_remark(self.width() - margins.left() - margins.right())
 
     def show_remark(self, label: Label) -> None:
         """Show another remark."""
@@ -218,10 +235,14 @@ class Entered(QLineEdit):
 
 
 class Scrolled(QScrollArea):
-    """What is higher than its place: it scrolls, and follows whatever has the focus."""
+    """What is higher than its place: it scrolls, and follows whatever has the focus.
+
+    Where it is *unrolled*, it is as high as what it holds, and the page around it scrolls.
+    """
 
     def __init__(self, inner: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.unrolled = False
         self.setObjectName("inner")
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -229,6 +250,24 @@ class Scrolled(QScrollArea):
         self.viewport().setObjectName("inner")
         inner.setObjectName("inner")
         self.setWidget(inner)
+
+    def unroll(self, *, unrolled: bool) -> None:
+        """Let the page around it scroll, or no longer."""
+        if unrolled is not self.unrolled:
+            self.unrolled = unrolled
+            self._hold()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Be as high as what it holds, where that became higher or lower."""
+        done = super().eventFilter(watched, event)
+        if self.unrolled and event.type() == QEvent.Type.LayoutRequest:
+            self._hold()
+        return done
+
+    def _hold(self) -> None:
+        inner = self.widget()
+        high = inner.minimumSizeHint().height() if self.unrolled and inner is not None else 0
+        self.setMinimumHeight(high)
 
     def show_widget(self, widget: QWidget) -> None:
         """Scroll until *widget* is in sight, and give it the focus."""

@@ -1,7 +1,7 @@
 """What an eye would find on a bad day, found by a machine on a rendered window.
 
 Cut and shortened text, text that nobody translated, parts that overlap or leave their frame,
-contrast, small targets, missing names and roles, parts out of reach of the keyboard or without a
+contrast, small targets, pages that are too wide, missing names and roles, parts out of reach of the keyboard or without a
 sign that they have the focus.
 """
 
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListView,
+    QScrollArea,
     QScrollBar,
     QSpinBox,
     QWidget,
@@ -369,6 +370,14 @@ def unfocused(window) -> Iterator[Fault]:
             yield Fault("focus", title(widget), "looks as without")
 
 
+def sideways(window) -> Iterator[Fault]:
+    """A page that is wider than its place: what is at the right is cut, or a bar lies over it."""
+    for page in shown(window):
+        if isinstance(page, QScrollArea) and page.horizontalScrollBar().maximum() > 0:
+            over = page.horizontalScrollBar().maximum()
+            yield Fault("sideways", title(page), f"{over} px wider than its place")
+
+
 def _ringed(window, widget: QWidget) -> bool:
     around = QRect(widget.mapTo(window, widget.rect().topLeft()), widget.size())
     return window.ring.isVisible() and window.ring.geometry().contains(around)
@@ -411,5 +420,6 @@ def examine(window, whole: Collection[str], words: Callable[[], Collection[str] 
         *(untranslated(texts, known) if known is not None else ()),
         *faint(window),
         *low_rows(window),
+        *sideways(window),
         *unfocused(window),
     ]

@@ -420,7 +420,7 @@ def test_a_preset_that_cannot_be_kept_says_why(qtbot, make_start):
 def test_the_rules_are_read_in_large_text(qtbot, room):
     click(qtbot, room.aloud)
     rest()
-    lines = [each.text() for each in room.reading.lines()]
+    lines = [each.text() for each in room.reading.said()]
     assert "Sauspiel 20" in lines
     assert "Stock" in lines
     bar = room.reading.scrolled.verticalScrollBar()

@@ -35,6 +35,19 @@ def test_every_room_holds_together(studio, name, setting):
     assert looks.size().toTuple() == setting.size
 
 
+LARGEST = [
+    *SHOWN[:4], "arrival-protocol", "new-presets", "new-people", "people", "backups", "rules-changed"
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", ["de", "ru"])
+@pytest.mark.parametrize("name", LARGEST)
+def test_twice_as_large_in_a_small_window_nothing_lies_beyond_its_edge(studio, name, language):
+    setting = Setting(language, "light", (1024, 600), 200)
+    _, faults = studio.take(picture(name), setting)
+    assert faults == []
+
+
 OTHERS = [each.name for each in PICTURES if each.name not in (*SHOWN, "table")]
 
 
@@ -88,7 +101,12 @@ def scroll_the_focus_away(window):
     far.show()
 
 
+def widen(window):
+    window.room.go_on.setMinimumWidth(5000)
+
+
 BROKEN = [
+    ("sideways", widen),
     ("shortened", shorten),
     ("untranslated", forget_to_translate),
     ("untranslated", forget_to_translate_for_the_ear),

@@ -11,6 +11,7 @@ from schafscore.core.evening import fold
 from schafscore.core.journal import Opening
 from schafscore.core.questions import questioned
 from schafscore.core.results import Limits
+from schafscore.core.variant import offered
 from schafscore.exchange.presets import (
     BadPresetError,
     load_presets,
@@ -145,7 +146,7 @@ def test_a_preset_written_back_is_the_same(preset, tmp_path):
 def same(preset):
     agreed = preset.rules
     customs = tuple((rule.id, settings) for rule, settings in agreed.customs)
-    about = preset.id, preset.label, preset.about, preset.incomplete
+    about = preset.id, preset.label, preset.about, preset.incomplete, preset.familiar
     kinds = {kind.kind for kind in agreed.entries}
     return *about, agreed.variant.id, agreed.tariff, customs, kinds
 
@@ -180,6 +181,8 @@ HEAD = 'id = "x"\nlabel = "X"\nabout = "X."\nvariant = "bavarian"\n'
         (HEAD + "tarif = 1\n", "tarif", "no such field"),
         (HEAD + 'kinds = ["rufspiel", "bridge"]\n', "kinds", "no such kind"),
         (HEAD + "kinds = 3\n", "kinds", "no list"),
+        (HEAD + "familiar = true\n", "familiar", "cannot be"),
+        (HEAD + "familiar = -1\n", "familiar", "cannot be"),
         (HEAD + "incomplete = [1]\n", "incomplete", "no list"),
         (HEAD + 'incomplete = ["cal"]\n', "incomplete", "no line cal"),
         (HEAD + "tariff = 3\n", "tariff", "no table"),
@@ -207,6 +210,18 @@ def test_a_bad_preset_is_refused_with_file_line_and_reason(text, field, reason, 
     assert str(file) in str(refused.value.sentence)
     with pytest.raises(BadPresetError):
         load_presets(CATALOGUE, tmp_path)
+
+
+def test_the_familiar_presets_and_games_come_first_in_the_order_they_name():
+    """A game or a preset that is added says its place itself."""
+    games = sorted(CATALOGUE.variants.values(), key=lambda each: offered(each.familiar))
+    first = [each.id for each in games if each.familiar]
+    assert first == ["bavarian", "wendish", "german", "three-handed", "skat"]
+    assert [each.id for each in games[: len(first)]] == first
+    bavarian = sorted(BAVARIAN.values(), key=lambda each: offered(each.familiar))
+    assert [each.id for each in bavarian[:3]] == ["bav.wirtshaus", "bav.sauspiel", "bav.seed"]
+    places = [(each.rules.variant.id, each.familiar) for each in PRESETS.values() if each.familiar]
+    assert len(places) == len(set(places))
 
 
 def test_a_preset_that_is_no_text_or_not_there_is_refused(tmp_path):

@@ -42,6 +42,7 @@ VARIANT: Variant[Hand, Tariff] = Variant(
     id="german",
     label=N_("German Schafkopf"),
     short=N_("German"),
+    familiar=3,
     unit="heads",
     board=Board.SLATE,
     # 6.7: the old forms for six and eight people.

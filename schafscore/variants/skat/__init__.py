@@ -67,6 +67,7 @@ __all__ = [
 VARIANT: Variant[Hand, Tariff] = Variant(
     id="skat",
     label=N_("Skat"),
+    familiar=5,
     unit="points",
     board=Board.BIDS,
     optional=(Null, Ramsch),

@@ -73,11 +73,11 @@ def _games(outcome: Outcome, one: Step, *, won: bool) -> Outcome:
 
 
 VIEWS: Mapping[str, View[Hand, Tariff]] = {
-    "plain": View(N_("Game points"), "points", _plain),
-    "seeger": View(N_("Seeger"), "points", seeger),
     "seeger-fabian": View(N_("Seeger-Fabian"), "points", seeger_fabian),
     "losses": View(N_("Losses only"), "points", losses_only),
     "bierlachs": View(N_("Bierlachs"), "points", bierlachs),
     "won": View(N_("Games won"), "games", games_won),
     "lost": View(N_("Games lost"), "games", games_lost),
+    "plain": View(N_("Game points"), "points", _plain),
+    "seeger": View(N_("Seeger"), "points", seeger),
 }
