@@ -2868,6 +2868,10 @@
         <translation>Geschoben</translation>
     </message>
     <message>
+        <source>Put right in time</source>
+        <translation>Rechtzeitig berichtigt</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
@@ -4487,6 +4491,10 @@
         <translation>Wer gegen die Regeln verstößt, zahlt allein</translation>
     </message>
     <message>
+        <source>Who calls the first trick holds both Old Ladies</source>
+        <translation>Wer den ersten Stich ruft, hat beide Alten</translation>
+    </message>
+    <message>
         <source>Who does not show himself loses the simple solo</source>
         <translation>Wer sich nicht zu erkennen gibt, verliert das einfache Solo</translation>
     </message>
@@ -4505,6 +4513,10 @@
     <message>
         <source>Who has no stroke then loses two heads</source>
         <translation>Wer dann keinen Strich hat, verliert zwei Köpfe</translation>
+    </message>
+    <message>
+        <source>Who holds both Old Ladies has nothing to show</source>
+        <translation>Wer beide Alten hat, muss sich nicht zeigen</translation>
     </message>
     <message>
         <source>Who holds the acorn Ober plays alone, paid as a solo; there is no pool. Of two the winner deals next.</source>
@@ -4681,6 +4693,10 @@
     <message>
         <source>Without an Ober</source>
         <translation>Ohne Ober</translation>
+    </message>
+    <message>
+        <source>Without an Old Lady one plays only a Lustsolo</source>
+        <translation>Ohne eine Alte spielt man nur ein Lustsolo</translation>
     </message>
     <message>
         <source>Without the two cards of the middle, times</source>
@@ -5051,6 +5067,10 @@
     <message>
         <source>both</source>
         <translation>beide</translation>
+    </message>
+    <message>
+        <source>both Old Ladies</source>
+        <translation>beide Alten</translation>
     </message>
     <message>
         <source>both, half each</source>
@@ -5737,6 +5757,10 @@
         <translation>nein</translation>
     </message>
     <message>
+        <source>no Old Lady</source>
+        <translation>keine Alte</translation>
+    </message>
+    <message>
         <source>no chip is missing</source>
         <translation>keine Marke fehlt</translation>
     </message>
@@ -5811,6 +5835,10 @@
     <message>
         <source>offered trumps he did not have</source>
         <translation>bot Trümpfe an, die er nicht hatte</translation>
+    </message>
+    <message>
+        <source>one Old Lady</source>
+        <translation>eine Alte</translation>
     </message>
     <message>
         <source>one after the other from forehand on</source>
@@ -6353,6 +6381,10 @@
     <message>
         <source>the rules; see presets</source>
         <translation>die Regeln; siehe presets</translation>
+    </message>
+    <message>
+        <source>the same, unless it was put right in time</source>
+        <translation>ebenso, außer es wurde rechtzeitig berichtigt</translation>
     </message>
     <message>
         <source>the size</source>

@@ -2894,6 +2894,10 @@
         <translation>Передано</translation>
     </message>
     <message>
+        <source>Put right in time</source>
+        <translation>Исправлено вовремя</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Выйти</translation>
     </message>
@@ -4514,6 +4518,10 @@
         <translation>Нарушитель платит один</translation>
     </message>
     <message>
+        <source>Who calls the first trick holds both Old Ladies</source>
+        <translation>Кто зовёт первую взятку, держит обеих старых</translation>
+    </message>
+    <message>
         <source>Who does not show himself loses the simple solo</source>
         <translation>Кто не открылся, проигрывает простое соло</translation>
     </message>
@@ -4532,6 +4540,10 @@
     <message>
         <source>Who has no stroke then loses two heads</source>
         <translation>У кого тогда нет ни штриха, теряет две головы</translation>
+    </message>
+    <message>
+        <source>Who holds both Old Ladies has nothing to show</source>
+        <translation>У кого обе старые, тому показываться не надо</translation>
     </message>
     <message>
         <source>Who holds the acorn Ober plays alone, paid as a solo; there is no pool. Of two the winner deals next.</source>
@@ -4708,6 +4720,10 @@
     <message>
         <source>Without an Ober</source>
         <translation>Без обера</translation>
+    </message>
+    <message>
+        <source>Without an Old Lady one plays only a Lustsolo</source>
+        <translation>Без старой играют только лустсоло</translation>
     </message>
     <message>
         <source>Without the two cards of the middle, times</source>
@@ -5080,6 +5096,10 @@
     <message>
         <source>both</source>
         <translation>оба</translation>
+    </message>
+    <message>
+        <source>both Old Ladies</source>
+        <translation>обе старые</translation>
     </message>
     <message>
         <source>both, half each</source>
@@ -5766,6 +5786,10 @@
         <translation>нет</translation>
     </message>
     <message>
+        <source>no Old Lady</source>
+        <translation>ни одной старой</translation>
+    </message>
+    <message>
         <source>no chip is missing</source>
         <translation>все фишки на месте</translation>
     </message>
@@ -5840,6 +5864,10 @@
     <message>
         <source>offered trumps he did not have</source>
         <translation>предложил козыри, которых не было</translation>
+    </message>
+    <message>
+        <source>one Old Lady</source>
+        <translation>одна старая</translation>
     </message>
     <message>
         <source>one after the other from forehand on</source>
@@ -6384,6 +6412,10 @@
     <message>
         <source>the rules; see presets</source>
         <translation>правила; см. presets</translation>
+    </message>
+    <message>
+        <source>the same, unless it was put right in time</source>
+        <translation>то же, если не исправлено вовремя</translation>
     </message>
     <message>
         <source>the size</source>

@@ -756,6 +756,18 @@ def test_5_10_the_seed_only_warns():
     assert tariff("skat.seed").strictness is Strictness.WARNING
 
 
+def test_5_10_in_private_a_turn_or_a_revoke_may_be_put_right_in_time():
+    private = replace(ISKO, strictness=Strictness.MENDED)
+    guilty = game(Clubs, 1, None, offender=A, offence=Offence.TURN)
+    assert written(private, guilty) == -48
+    assert written(private, replace(guilty, mended=True, result=61)) == 24
+    revoked = replace(guilty, offence=Offence.REVOKE, offender=B, mended=True, result=60)
+    assert written(private, revoked) == -48
+    assert refused(private, replace(guilty, offence=Offence.QUITTED, mended=True)) == ["mended"]
+    assert refused(ISKO, replace(guilty, mended=True)) == ["mended"]
+    assert written(private, replace(guilty, decided=True, result=61)) == 24
+
+
 def test_5_10_a_misdeal_is_dealt_again_by_the_same_dealer():
     evening = play(opening("skat", ISKO), Misdeal())
     assert evening.position.dealer == C

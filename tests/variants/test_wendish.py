@@ -22,6 +22,7 @@ from schafscore.variants.wendish import (
     Bond,
     Dry,
     Form,
+    Ladies,
     Manner,
     Old,
     Partnership,
@@ -178,6 +179,23 @@ def test_4_2_who_did_not_show_himself_in_time_loses_a_simple_solo():
     assert refused(Tariff(), replace(hand, certain=Certain.SCHWARZ)) == ["certain"]
     assert refused(Tariff(), replace(hand, offender=B)) == ["offender"]
     assert refused(Tariff(), replace(hand, manner=Manner.DECLARED)) == ["unshown"]
+
+
+def test_4_2_the_ladies_a_soloist_held_are_checked_where_they_are_told():
+    hand = Solo(declarer=A, result=70, ladies=Ladies.ONE)
+    assert refused(Tariff(), hand) == []
+    assert refused(Tariff(), replace(hand, ladies=Ladies.NONE)) == ["ladies"]
+    secret = replace(hand, manner=Manner.SECRET)
+    assert refused(Tariff(), replace(secret, ladies=Ladies.NONE)) == ["ladies"]
+    lust = replace(hand, manner=Manner.LUST, ladies=Ladies.NONE)
+    assert refused(Tariff(lustsolo=True), lust) == []
+    unshown = replace(secret, result=None, offender=A, unshown=True)
+    assert refused(Tariff(), unshown) == []
+    assert refused(Tariff(), replace(unshown, ladies=Ladies.BOTH)) == ["unshown"]
+    first = replace(hand, manner=Manner.FIRST_TRICK)
+    agreed = Tariff(first_trick_alone=True)
+    assert refused(agreed, first) == ["ladies"]
+    assert refused(agreed, replace(first, ladies=Ladies.BOTH)) == []
 
 
 def test_4_2_who_takes_his_own_first_trick_plays_alone_where_that_is_agreed():

@@ -75,10 +75,21 @@ SOLOISTS = (Offence.DISCARD, Offence.LOOKED, Offence.LED)
 """What only the soloist can do."""
 
 
+MENDABLE = (Offence.TURN, Offence.REVOKE)
+"""What private rounds let be put right: before the trick is gathered, before the next lead."""
+
+
+def may_be_mended(hand: Any, tariff: Tariff) -> bool:
+    """Whether the table lets it be put right what somebody did (5.10, private rules)."""
+    private = tariff.strictness is Strictness.MENDED
+    return private and hand.offender is not None and hand.offence in MENDABLE
+
+
 def stands(hand: Any, tariff: Tariff) -> bool:
     """Whether the cards decided it: nobody broke the rules, or when it was decided (5.10)."""
     lenient = tariff.strictness is Strictness.WARNING
-    return hand.offender is None or lenient or bool(hand.decided)
+    mended = may_be_mended(hand, tariff) and bool(hand.mended)
+    return hand.offender is None or lenient or bool(hand.decided) or mended
 
 
 @ask.questions
@@ -100,8 +111,14 @@ class Declaration(Declared):
         Role.PENALTY,
         default=False,
         needed=lambda hand, tariff: (
-            hand.offender is not None and tariff.strictness is Strictness.LOSES
+            hand.offender is not None and tariff.strictness is not Strictness.WARNING
         ),
+    )
+    mended: bool = ask.flag(
+        N_("Put right in time"),
+        Role.PENALTY,
+        default=False,
+        needed=may_be_mended,
     )
     certain: Certain = ask.choice(
         N_("Granted, since it was still possible"),

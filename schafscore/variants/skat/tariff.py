@@ -45,6 +45,7 @@ class Strictness(Option):
 
     WARNING = N_("a warning")
     LOSES = N_("the game, while it is undecided")
+    MENDED = N_("the same, unless it was put right in time")
 
 
 @ask.questions
