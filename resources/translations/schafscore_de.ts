@@ -2033,6 +2033,10 @@
         <translation>verl.</translation>
     </message>
     <message>
+        <source>Ladies</source>
+        <translation>Die Alten</translation>
+    </message>
+    <message>
         <source>Laid away</source>
         <translation>Gedrückt</translation>
     </message>

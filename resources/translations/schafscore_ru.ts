@@ -2058,6 +2058,10 @@
         <translation>прои.</translation>
     </message>
     <message>
+        <source>Ladies</source>
+        <translation>Старые</translation>
+    </message>
+    <message>
         <source>Laid away</source>
         <translation>Снос</translation>
     </message>
