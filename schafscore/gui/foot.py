@@ -284,6 +284,7 @@ class Foot(QFrame):
     discarded = Signal()
     GUARD = 300  # milliseconds in which a second press is taken for the same one
     STACKED = 700  # px below which everything stands one below the other
+    MOST = 0.6  # of the height of the window; before it takes more, the sentence goes
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -494,11 +495,10 @@ class Foot(QFrame):
         text, beside = left - px(28), px(176) + caption
         rest = left - beside - px(8)
         faces = (Face.SUM_SMALL, Face.STRONG)
-        lines = self._write_addition(text, faces, 1 if self.told or self.cash else 2)
+        lines = self._write_addition(text, faces, 2)
         self.addition.setGeometry(px(12), px(8), text, px(LINE * lines))
         self.shares.setGeometry(px(12), px(8 + LINE), text, px(LINE))
-        self.shares.setVisible(lines == 1)
-        self._split_shares(text)
+        self._split_shares(text if lines == 1 else 0)
         self.others.setGeometry(beside, px(57), rest, px(2 * ROW))
         if self.others.isHidden():
             self._write_sentence(rest, 2)
@@ -515,25 +515,25 @@ class Foot(QFrame):
             self.go.setGeometry(left, px(56), px(176), px(40))
 
     def _split_shares(self, room: int) -> None:
-        """Let whoever has no room in the line of shares stand beside the keys."""
-        if self.cash:
-            first, *more = self.shares.paying(room)
-            self.shares.show_shares((), self.proof, [first])
-            self.others.show_shares((), "", more)
-        else:
-            here, *others = self.shares.lines(room)
-            self.shares.show_shares(here, self.proof)
-            self.others.show_shares([share for line in others for share in line], "")
+        """Let whoever has no *room* in the line of shares stand beside the keys."""
+        cash, shares = self.shares.paying(room), self.shares.lines(room)
+        here = 1 if room else 0
+        self.shares.show_shares(sum(shares[:here], ()), self.proof, cash[:here])
+        self.others.show_shares(sum(shares[here:], ()), "", cash[here:])
+        self.shares.setVisible(bool(room))
         self.others.setVisible(bool(self.others.shares or self.others.cash))
 
     def _fit_stacked(self) -> None:
         px, room = self.look.px, self.width() - self.look.px(24)
         faces = (Face.SUM_SMALL, Face.STRONG)
         shares = self.shares.paying(room) if self.cash else self.shares.lines(room)
+        lines = self._write_addition(room, faces, NO_END)
+        rest = LINE * lines + (LINE * len(shares) if self.told or self.cash else 0)
+        spare = self.window().height() * self.MOST - px(rest + 60)
         parts = (
-            (self.sentence, ROW * self._write_sentence(room, NO_END)),
-            (self.addition, LINE * self._write_addition(room, faces, NO_END)),
-            (self.shares, LINE * len(shares) if self.told or self.cash else 0),
+            (self.sentence, ROW * self._write_sentence(room, max(0, int(spare / px(ROW))))),
+            (self.addition, LINE * lines),
+            (self.shares, rest - LINE * lines),
         )
         top = px(8)
         for part, high in parts:

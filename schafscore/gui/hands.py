@@ -372,10 +372,18 @@ class ListHead(QLabel):
             leftmost = start + sum(needs[: place + 1]) + gap * place
             edge = column_edge(look, self.width(), at, len(self.names))
             right = max(leftmost, min(edge, end))
-            text = look.cut(self.names[at], face, needs[place])
+            whole = look.width(self.names[at], face) <= needs[place] + 0.5
+            name = self.names[at] if whole else _initials(self.names[at])
+            text = look.cut(name, face, needs[place])
             cell = QRectF(right - needs[place], line.top(), needs[place] + 0.5, line.height())
             look.write(painter, cell, text, face, "ink", "panel", "Head", RIGHT)
             end = right - needs[place] - gap
+
+
+def _initials(name: str) -> str:
+    """Return the initials of people who stand together; one person keeps the name."""
+    people = name.split(" + ")
+    return " + ".join(each[:1] for each in people) if len(people) > 1 else name
 
 
 def _cut_evenly(widths: Sequence[float], room: float) -> list[float]:

@@ -91,12 +91,6 @@ class Line(QWidget):
         self._behind.addStretch(1)
         self._layout.setStretch(0, 1)
 
-    def _widths(self, layout: QBoxLayout) -> list[int]:
-        """Return how wide each part in *layout* is that is shown, in one line."""
-        items = (layout.itemAt(at) for at in range(layout.count()))
-        widgets = (item.widget() for item in items if item is not None)
-        return [_unbroken(each) for each in widgets if each is not None and not each.isHidden()]
-
     def _in_line(self, widths: Sequence[int]) -> int:
         return sum(widths) + self._layout.spacing() * (len(widths) - 1) if widths else 0
 
@@ -104,7 +98,9 @@ class Line(QWidget):
         """Go on below where there is no room; it is a narrow window that may have none."""
         room = self.width() if self.look.measures.narrow else NO_LIMIT
         word = [] if self._word is None or self._word.isHidden() else [self._word.width()]
-        behind, end = self._widths(self._behind), self._widths(self._end)
+        behind, end = (
+            [_unbroken(each) for each in _shown(part)] for part in (self._behind, self._end)
+        )
         for layout, widths in (
             (self._layout, [*word, *behind, *end]),
             (self._front, [*word, *behind]),
@@ -114,6 +110,9 @@ class Line(QWidget):
             way = ACROSS if self._in_line(widths) <= room else DOWN
             if layout.direction() != way:
                 layout.setDirection(way)
+        for part in self._parts():  # a row breaks where it has no line of its own, not before
+            least = _unbroken(part) if room < NO_LIMIT else 0
+            part.setMinimumWidth(least if least <= room else 0)
 
     def event(self, event: QEvent) -> bool:
         """Break anew where a part came, went, or changed its width."""
@@ -126,9 +125,18 @@ class Line(QWidget):
         hint = super().minimumSizeHint()
         if not self.look.measures.narrow:
             return hint
-        parts = (each for each in self.findChildren(QWidget) if each.parentWidget() is self)
-        widest = (each.minimumSizeHint().width() for each in parts if not each.isHidden())
+        widest = (part.minimumSizeHint().width() for part in self._parts())
         return QSize(max(widest, default=0), hint.height())
+
+    def _parts(self) -> list[QWidget]:
+        """Return what stands behind the word and at the right, as far as it is shown."""
+        return [part for layout in (self._behind, self._end) for part in _shown(layout)]
+
+
+def _shown(layout: QBoxLayout) -> list[QWidget]:
+    items = (layout.itemAt(at) for at in range(layout.count()))
+    widgets = (item.widget() for item in items if item is not None)
+    return [each for each in widgets if each is not None and not each.isHidden()]
 
 
 def _unbroken(part: QWidget) -> int:

@@ -51,6 +51,7 @@ WIDEST = "\u2212000"  # there is room for so much on every card
 LEAST_WIDTH = 112  # px of a card that is not small; in a narrow window none is
 SMALL_SIDE = 4  # px beside what is written on a small one
 CAP = 24  # px of the key
+ROOMY_SEATS = 7  # beside each other in the smallest window
 
 
 class SeatCard(QPushButton):
@@ -321,17 +322,23 @@ class SeatRow(QWidget):
                 card.setVisible(place < self.count)
             self.fit()
 
+    def _gap(self) -> int:
+        """Return how far they are from each other; eight in a small window stand closer."""
+        measures = self.look.measures
+        close = self.count > ROOMY_SEATS and measures.compact and not measures.narrow
+        return self.look.px(4 if close else 8)
+
     def _in_line(self) -> int:
         """Return how many stand beside each other; the lines are as full as each other."""
         if not self.look.measures.narrow or not self.count:
             return max(1, self.count)
-        gap = self.look.px(8)
+        gap = self._gap()
         most = max(1, (self.width() + gap) // (self.look.px(LEAST_WIDTH) + gap))
         lines = -(-self.count // most)
         return -(-self.count // lines)
 
     def _high(self) -> int:
-        card, gap = self.cards[0].sizeHint().height(), self.look.px(8)
+        card, gap = self.cards[0].sizeHint().height(), self._gap()
         lines = max(1, -(-self.count // self._in_line()))
         return lines * (card + gap) - gap
 
@@ -342,7 +349,7 @@ class SeatRow(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return the width of as many of the smallest cards as stand beside each other."""
-        gap, narrow = self.look.px(8), self.look.measures.narrow
+        gap, narrow = self._gap(), self.look.measures.narrow
         least = self.look.px(LEAST_WIDTH) if narrow else self.cards[0].minimumSizeHint().width()
         count = 1 if narrow else max(1, self.count)
         return QSize(count * (least + gap) - gap, self._high())
@@ -354,7 +361,7 @@ class SeatRow(QWidget):
             self.updateGeometry()
 
     def _place(self) -> None:
-        gap, count = self.look.px(8), self._in_line()
+        gap, count = self._gap(), self._in_line()
         high = self.cards[0].sizeHint().height() if self.cards else 0
         wide = (self.width() + gap) // count - gap
         spare = self.width() + gap - count * (wide + gap)  # px, one each for the first

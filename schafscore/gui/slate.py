@@ -47,10 +47,16 @@ class NameCard(SeatCard):
         line = box.adjusted(side, 0, -side, 0)
         if seat.dealer:
             size = px(20 if small else 24)
-            disc = QRectF(line.left(), line.center().y() - size / 2, size, size)
+            below = look.width(seat.name, Face.TEXT) > line.width() - size - px(2)
+            if below:  # a long name has a line of its own, above the disc
+                size = px(18)
+                disc = QRectF(line.right() - size, line.bottom() - size - px(2), size, size)
+                line.setBottom(disc.top() + px(2))
+            else:
+                disc = QRectF(line.left(), line.center().y() - size / 2, size, size)
+                line.adjust(size + px(2 if small else 6), 0, 0, 0)
             colours = ("on_blue", "blue") if head == "blue" else ("ink", "ground")
             draw_mark(painter, look, disc, *colours, seat.name)
-            line.adjust(size + px(2 if small else 6), 0, 0, 0)
         beside = line.width() - px(28) - look.width(self._word(), Face.STRONG)
         if seat.dealer and (small or look.width(seat.name, Face.NAME_LEAST) > beside):
             # The key gives way to the name.
@@ -121,6 +127,15 @@ class SlateBoard(QLabel):
     def _names(self, slate: Slate) -> str:
         return " + ".join(self.look.names.get(person, "") for person in slate.people)
 
+    def _in_two(self, slate: Slate) -> list[str]:
+        """Return the names of a long side in two lines."""
+        names = [self.look.names.get(person, "") for person in slate.people]
+        half = -(-len(names) // 2)
+        lines = (" + ".join(part) for part in (names[:half], names[half:]) if part)
+        return [
+            f"{each} +" if not at and half < len(names) else each for at, each in enumerate(lines)
+        ]
+
     def _won(self, slate: Slate) -> str:
         """Say what everybody has won, once where all of them have the same."""
         numbers = list(slate.games.values())
@@ -180,9 +195,15 @@ class SlateBoard(QLabel):
             size = min(inner.height() - high, size)
             column = inner.width()
         face = look.fitting(names, column, *faces, Face.NAME_LEAST)
-        head = QRectF(inner.left(), inner.top(), column, high)
-        self._write(painter, head, look.cut(names, face, column), face, names)
-        rest = QRectF(inner.left(), head.bottom(), inner.width(), inner.bottom() - head.bottom())
+        told = [names]
+        if look.width(names, face) > column:
+            told, high = self._in_two(slate), px(24)
+        for text in told:
+            head = QRectF(inner.left(), inner.top(), column, high)
+            self._write(painter, head, look.cut(text, face, column), face, names)
+            inner.setTop(head.bottom())
+        rest = inner
+        size = min(size, rest.height())
         above = min(rest.height() - px(30), rest.width())
         if above > size:
             self._paint_number(painter, rest, slate, Face.GO)

@@ -1,0 +1,283 @@
+"""The table at every size: the foot in sight, nothing beside the window, names and totals whole."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from schafscore.core.questions import questioned
+from schafscore.core.variant import rules
+from schafscore.gui.look import Face
+from schafscore.gui.panels import Line
+from schafscore.gui.points import PointsRuler
+from schafscore.gui.why import WhyPage
+from schafscore.services.pad import Pad
+from tests.gui.checks import check, tab_order
+from tests.gui.conftest import CATALOGUE
+
+NARROW = [
+    ((1280, 800), 130),
+    ((1024, 600), 130),
+    ((1920, 1080), 200),
+    ((1280, 800), 200),
+    ((1024, 600), 200),
+]
+SMALLEST = NARROW[-2:]
+LONG = "bag3s*ackk"
+
+
+def settle():
+    for _ in range(6):
+        QApplication.processEvents()
+
+
+def type_line(window, line):
+    keys = window.room.foot.keys
+    keys.clear()
+    QTest.keyClicks(keys, line)
+    settle()
+
+
+def book(window, *lines):
+    for line in lines:
+        type_line(window, line)
+        assert window.room.pad.entry is not None, line
+        window.room.book()
+    window.room.list.foot.notice.end()
+    settle()
+
+
+def whole(window, widget):
+    """Whether all of *widget* is seen within the window."""
+    corner = widget.mapTo(window, widget.rect().topLeft())
+    return window.rect().contains(widget.rect().translated(corner)) and (
+        widget.visibleRegion().boundingRect() == widget.rect()
+    )
+
+
+def painted(window, part):
+    window.look.trace = []
+    part.grab()
+    texts, window.look.trace = window.look.trace, None
+    return texts
+
+
+# The foot
+
+
+@pytest.mark.parametrize(("size", "percent"), NARROW)
+def test_the_button_that_books_is_always_in_sight(make_window, size, percent):
+    window = make_window("de", size=size, percent=percent)
+    room = window.room
+    book(window, "abs2", "cdg-", "z")
+    for line in ("", "ab", LONG):
+        type_line(window, line)
+        bar = room.scrolled.verticalScrollBar()
+        for place in (0, bar.maximum()):
+            bar.setValue(place)
+            settle()
+            assert whole(window, room.foot.go)
+            assert whole(window, room.foot.keys)
+    assert window.scrolls["table"].verticalScrollBar().maximum() == 0
+    room.opened.emit(window.desk.rows()[0].hand)
+    settle()
+    assert isinstance(room.beside, WhyPage)
+    assert whole(window, room.foot.go)
+
+
+def test_the_foot_comes_back_below_the_pad_in_a_larger_window(make_window):
+    window = make_window("de", size=(1024, 600), percent=130)
+    room = window.room
+    type_line(window, "abs2")
+    assert room.foot.parent() is room
+    assert room.foot.keys.hasFocus()
+    window.resize(1920, 1080)
+    settle()
+    assert room.foot.parent() is not room
+    assert room.foot.y() > room.entry.y()
+    assert room.foot.keys.hasFocus()
+    assert room.foot.keys.text() == "abs2"
+    room.book()
+    settle()
+    chain = tab_order(window)
+    assert chain.index(room.foot.keys) < chain.index(room.list.view)
+
+
+@pytest.mark.parametrize(("size", "percent"), NARROW)
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_the_sentence_of_a_hand_is_whole_at_every_size(make_window, language, size, percent):
+    window = make_window(language, size=size, percent=percent)
+    type_line(window, "abe3s")
+    foot = window.room.foot
+    assert foot.sentence.text() == window.look.say(window.room.pad.told)
+    lines = foot._lines(foot.sentence.text(), Face.TEXT, foot.sentence.width())
+    assert window.look.metrics(Face.TEXT).height() * lines <= foot.sentence.height() + 2
+
+
+@pytest.mark.parametrize("percent", [100, 130, 200])
+def test_every_name_in_the_foot_of_a_thrown_in_hand_is_whole(make_window, percent):
+    window = make_window("de", size=(1024, 600), percent=percent, people=7)
+    type_line(window, "z")
+    said = [each.text for each in painted(window, window.room.foot)]
+    names = [window.look.names[each] for each in window.desk.table.playing]
+    assert set(names) <= set(said)
+    assert not any(each.endswith("…") for each in said)
+
+
+def test_a_long_addition_takes_a_second_line_and_who_gets_what_stands_beside_the_keys(make_window):
+    window = make_window("de", size=(1024, 600), people=5)
+    type_line(window, LONG)
+    foot = window.room.foot
+    assert foot.go.isEnabled()
+    assert "…" not in foot.addition.text()
+    assert foot._lines(foot.addition.text(), foot.addition.face, foot.addition.width()) == 2
+    said = {each.text for each in painted(window, foot)}
+    assert {window.look.names[each] for each in window.desk.table.playing} <= said
+
+
+def test_the_mouse_clears_a_half_entered_hand_and_it_can_be_taken_back(qtbot, make_window):
+    window = make_window("de")
+    room, foot = window.room, window.room.foot
+    assert not foot.clear.isVisible()
+    assert foot.caption.isVisible()
+    QTest.mouseClick(room.cards[0], Qt.MouseButton.LeftButton)
+    before = room.pad
+    assert foot.clear.isVisible()
+    assert foot.clear.accessibleName()
+    place = foot.keys.geometry()
+    qtbot.mouseClick(foot.clear, Qt.MouseButton.LeftButton)
+    assert room.pad == Pad(room.desk.rules, room.desk.table)
+    assert foot.keys.geometry() == place  # nothing moves
+    assert foot.keys.hasFocus()
+    assert not foot.clear.isVisible()
+    assert room.list.foot.notice.asking
+    qtbot.mouseClick(room.list.foot.notice.go_on, Qt.MouseButton.LeftButton)
+    assert room.pad == before
+
+
+def test_an_old_hand_is_discarded_not_cleared(make_window):
+    window = make_window("de")
+    book(window, "abs2")
+    room = window.room
+    room.opened.emit(window.desk.rows()[0].hand)
+    settle()
+    QTest.mouseClick(room.beside.correct, Qt.MouseButton.LeftButton)
+    settle()
+    assert room.foot.discard.isVisible()
+    assert not room.foot.clear.isVisible()
+
+
+# Nothing beside the window
+
+
+@pytest.mark.parametrize(("size", "percent"), SMALLEST)
+@pytest.mark.parametrize("language", ["de", "en", "ru"])
+@pytest.mark.parametrize("people", [4, 5, 7])
+def test_no_kind_of_hand_scrolls_sideways(make_window, language, people, size, percent):
+    window = make_window(language, size=size, percent=percent, people=people)
+    room = window.room
+    for kind in room.desk.rules.entries:
+        if people > 5 and kind.kind == "manual":
+            continue  # a field for each of seven does not fit twice as large
+        room.take(room.pad.choose(kind))
+        settle()
+        assert room.scrolled.horizontalScrollBar().maximum() == 0, kind.kind
+    assert window.scrolls["table"].horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("variant", ["german", "wendish", "skat", "three-handed"])
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_no_other_game_scrolls_sideways(make_window, tables, variant, language):
+    game = CATALOGUE.variants[variant]
+    names = ("Anna", "Bernd", "Carl", "Korbinian")[: min(4, max(game.seating))]
+    desk = tables.new(rules(game, game.tariff()), names, names[-1], "Ochsen", "")
+    window = make_window(language, size=(1280, 800), percent=200, desk=desk)
+    for kind in desk.rules.entries:
+        window.room.take(window.room.pad.choose(kind))
+        settle()
+        assert window.room.scrolled.horizontalScrollBar().maximum() == 0, kind.kind
+
+
+def test_verdicts_stand_in_two_lines_where_one_is_too_short(make_window):
+    window = make_window("ru", size=(1024, 600), percent=200)
+    type_line(window, "ab")
+    ruler = next(each for each in window.room.findChildren(PointsRuler) if each.isVisible())
+    lost, won = ruler.buttons["lost"], ruler.buttons["won"]
+    assert lost.geometry().bottom() < won.geometry().top()
+    assert won.geometry().bottom() < ruler.ruler.geometry().top()
+    large = make_window("ru", size=(1024, 600), desk=window.desk)
+    type_line(large, "ab")
+    ruler = next(each for each in large.room.findChildren(PointsRuler) if each.isVisible())
+    assert ruler.buttons["lost"].y() == ruler.buttons["won"].y()
+
+
+def test_a_row_goes_on_below_only_where_it_has_no_line_of_its_own(make_window):
+    window = make_window("de", size=(1280, 800), percent=200)
+    type_line(window, "ab")
+    lines = [each for each in window.room.entry.findChildren(Line) if each.isVisible()]
+    assert lines
+    row = window.look.px(window.look.measures.row)
+    for line in lines:
+        fields = [each for each in line._parts() if each.isVisible()]
+        assert all(each.height() == row for each in fields)
+
+
+@pytest.mark.parametrize(("size", "percent"), NARROW)
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_a_narrow_table_holds_together(make_window, language, size, percent):
+    window = make_window(language, size=size, percent=percent)
+    book(window, "abs2", "cdg-", "z")
+    type_line(window, "cde3s")
+    assert check(window) == []
+
+
+# The seats
+
+
+def test_all_totals_of_a_table_have_one_size(make_window):
+    window = make_window("de", size=(1024, 600), people=7)
+    book(window, "bag3s*cdfkkk", "ac", "cog8t*bd")
+    room, look = window.room, window.look
+    totals = [look.signed(each.seat.total) for each in room.cards[:7]]
+    assert max(map(len, totals)) > 4
+    sizes = set()
+    for card, total in zip(room.cards, totals, strict=False):
+        needs = next(each.needs for each in painted(window, card) if each.text == total)
+        sizes.add(next(face for face in Face if look.width(total, face) == needs))
+    assert len(sizes) == 1
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+@pytest.mark.parametrize("line", ["", "abs2", "bcs"])
+def test_names_on_seven_seats_are_whole(make_window, tables, size, line):
+    names = ("Korbinian", "Ferdinand", "Sebastian", "Theodora", "Wolfgang", "Josef", "Friedrich")
+    desk = tables.new(make_window().desk.rules, names, names[-1], "", "")
+    window = make_window("de", size=size, desk=desk)
+    type_line(window, line)
+    for name, card in zip(names, window.room.cards, strict=False):
+        assert name in {each.text for each in painted(window, card)}
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+def test_6_7_names_on_eight_seats_are_whole(make_window, tables, size):
+    game = CATALOGUE.variants["german"]
+    players = questioned(game.tariff)["players"].box.options.EIGHT
+    names = (
+        *("Korbinian", "Ferdinand", "Sebastian", "Theodora", "Wolfgang", "Josef", "Friedrich"),
+        "Margarete",
+    )
+    desk = tables.new(rules(game, game.tariff(players=players)), names, names[0], "", "")
+    window = make_window("de", size=size, desk=desk)
+    type_line(window, "b")
+    for name, card in zip(names, window.room.cards, strict=True):
+        assert name in {each.text for each in painted(window, card)}
+    assert not [e.text for e in painted(window, window.room.board.slate) if e.text.endswith("…")]
+    assert not [e.text for e in painted(window, window.room.list.head) if e.text.endswith("…")]
+
+
+def test_seats_stand_in_two_lines_where_one_is_too_short(make_window):
+    window = make_window("de", size=(1024, 600), percent=200, people=7)
+    cards = window.room.cards[:7]
+    assert len({card.y() for card in cards}) == 2
+    assert len({card.width() for card in cards}) == 1
+    assert all(window.room.seats.rect().contains(card.geometry()) for card in cards)
