@@ -4989,8 +4989,8 @@
         <translation>wie jeder andere Verstoß</translation>
     </message>
     <message>
-        <source>as in a Sauspiel</source>
-        <translation>wie im Sauspiel</translation>
+        <source>as elsewhere</source>
+        <translation>wie sonst</translation>
     </message>
     <message>
         <source>as the Ramsch</source>

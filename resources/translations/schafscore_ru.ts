@@ -5018,8 +5018,8 @@
         <translation>как любое другое нарушение</translation>
     </message>
     <message>
-        <source>as in a Sauspiel</source>
-        <translation>как в зауспиле</translation>
+        <source>as elsewhere</source>
+        <translation>как везде</translation>
     </message>
     <message>
         <source>as the Ramsch</source>

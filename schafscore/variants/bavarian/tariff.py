@@ -240,7 +240,7 @@ class Tariff:
     solo_runner: int = ask.price(
         N_("Each runner in a solo"),
         default=0,
-        zero=N_("as in a Sauspiel"),
+        zero=N_("as elsewhere"),
         group=RUNNERS,
         kinds=SOLOS,
     )
