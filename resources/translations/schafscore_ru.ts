@@ -2055,7 +2055,7 @@
     </message>
     <message>
         <source>L.</source>
-        <translation>прои.</translation>
+        <translation>п.</translation>
     </message>
     <message>
         <source>Ladies</source>
@@ -4363,7 +4363,7 @@
     </message>
     <message>
         <source>W.</source>
-        <translation>выиг.</translation>
+        <translation>в.</translation>
     </message>
     <message>
         <source>We agreed on this:</source>
