@@ -6611,7 +6611,7 @@
     </message>
     <message>
         <source>where it is played for: 50 cents, from the fourth 1 euro</source>
-        <translation>где принято: 50 центов, с четвёртой 1 евро</translation>
+        <translation>где принято: 50 ц., с 4-й 1 евро</translation>
     </message>
     <message>
         <source>where it was</source>
