@@ -849,6 +849,14 @@
         <translation>Fing den Fuchs</translation>
     </message>
     <message>
+        <source>Cents for a dearer one</source>
+        <translation>Cent für ein teureres</translation>
+    </message>
+    <message>
+        <source>Cents for a lost game</source>
+        <translation>Cent für ein verlorenes Spiel</translation>
+    </message>
+    <message>
         <source>Cents for a point</source>
         <translation>Cent je Punkt</translation>
     </message>
@@ -1015,6 +1023,10 @@
     <message>
         <source>Dear Sauspiel 20/50</source>
         <translation>Teures Sauspiel 20/50</translation>
+    </message>
+    <message>
+        <source>Dearer from lost game number</source>
+        <translation>Teurer ab dem wievielten</translation>
     </message>
     <message>
         <source>Declarer</source>
@@ -5173,6 +5185,10 @@
         <translation>gab vor der Zeit</translation>
     </message>
     <message>
+        <source>dearer from lost game {answer}</source>
+        <translation>teurer ab dem {answer}. verlorenen</translation>
+    </message>
+    <message>
         <source>declared</source>
         <translation>angesagt</translation>
     </message>
@@ -5695,6 +5711,10 @@
     <message>
         <source>lost by another</source>
         <translation>von einem anderen verloren</translation>
+    </message>
+    <message>
+        <source>lost game</source>
+        <translation>verlorenes Spiel</translation>
     </message>
     <message>
         <source>lost games count as minus</source>
@@ -6791,6 +6811,14 @@
     <message>
         <source>{answer}</source>
         <translation>{answer}</translation>
+    </message>
+    <message>
+        <source>{answer} cents for a dearer one</source>
+        <translation>{answer} Cent für jedes teurere</translation>
+    </message>
+    <message>
+        <source>{answer} cents for a lost game</source>
+        <translation>{answer} Cent für ein verlorenes Spiel</translation>
     </message>
     <message>
         <source>{answer} each</source>

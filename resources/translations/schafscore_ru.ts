@@ -874,6 +874,14 @@
         <translation>Поймал лису</translation>
     </message>
     <message>
+        <source>Cents for a dearer one</source>
+        <translation>Центов за более дорогую</translation>
+    </message>
+    <message>
+        <source>Cents for a lost game</source>
+        <translation>Центов за проигранную игру</translation>
+    </message>
+    <message>
         <source>Cents for a point</source>
         <translation>Центов за очко</translation>
     </message>
@@ -1040,6 +1048,10 @@
     <message>
         <source>Dear Sauspiel 20/50</source>
         <translation>Дорогой зауспиль 20/50</translation>
+    </message>
+    <message>
+        <source>Dearer from lost game number</source>
+        <translation>Дороже начиная с какой по счёту</translation>
     </message>
     <message>
         <source>Declarer</source>
@@ -5202,6 +5214,10 @@
         <translation>сдал раньше своей очереди</translation>
     </message>
     <message>
+        <source>dearer from lost game {answer}</source>
+        <translation>дороже с {answer}-й проигранной</translation>
+    </message>
+    <message>
         <source>declared</source>
         <translation>объявлено</translation>
     </message>
@@ -5724,6 +5740,10 @@
     <message>
         <source>lost by another</source>
         <translation>проиграно другим</translation>
+    </message>
+    <message>
+        <source>lost game</source>
+        <translation>проигранная игра</translation>
     </message>
     <message>
         <source>lost games count as minus</source>
@@ -6824,6 +6844,14 @@
     <message>
         <source>{answer}</source>
         <translation>{answer}</translation>
+    </message>
+    <message>
+        <source>{answer} cents for a dearer one</source>
+        <translation>{answer} центов за каждую более дорогую</translation>
+    </message>
+    <message>
+        <source>{answer} cents for a lost game</source>
+        <translation>{answer} центов за проигранную игру</translation>
     </message>
     <message>
         <source>{answer} each</source>

@@ -5,13 +5,13 @@ is left clears to nothing, to the cent (rules 1.7; habits, Paying at the end).
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations
 from math import floor
 
-from schafscore.core.accounts import KITTY, Account, Balances, Outside, Person, Pot
+from schafscore.core.accounts import CENTS, KITTY, Account, Balances, Outside, Person, Pot
 from schafscore.core.evening import Evening, Line
 from schafscore.core.journal import (
     Charge,
@@ -174,6 +174,9 @@ def reckoning(evening: Evening) -> Reckoning:
             kitty if KITTY in (charge.payer, charge.taker) else drinks, payer, taker, charge.cents
         )
         claims.append((taker, payer, charge.cents))
+    for who, cents in _put_up(evening):
+        _move(kitty, who, keeper, cents)
+        claims.append((keeper, who, cents))
     for _, payment in payments:
         giver, taker = _kept(payment.giver, keeper), _kept(payment.taker, keeper)
         _move(paid, taker, giver, payment.cents)
@@ -191,7 +194,7 @@ def reckoning(evening: Evening) -> Reckoning:
         for who, due in exact.items()
     )
     shown = tuple(each for each in dues if isinstance(each.who, Person) or each.moves)
-    in_money = _in_cents(evening) or terms != Terms() or bool(charges)
+    in_money = _in_cents(evening) or terms != Terms() or any(kitty.values()) or bool(charges)
     between = _between(claims, parties)
     return Reckoning(terms, in_money, shown, bearer, left, charges, payments, between)
 
@@ -234,6 +237,13 @@ def nearest(cents: int, coin: int) -> int:
 def _move(part: Counter[Party], giver: Party, taker: Party, cents: int) -> None:
     part[giver] -= cents
     part[taker] += cents
+
+
+def _put_up(evening: Evening) -> Iterator[tuple[Person, int]]:
+    """Yield who owes the kitty how many cents for the hands he played."""
+    for account, cents in evening.position.balances.items():
+        if isinstance(account, Pot) and account.unit == CENTS and account.owner is not None:
+            yield account.owner, cents
 
 
 def _kept(party: Party, keeper: Party) -> Party:
