@@ -5710,7 +5710,7 @@
     </message>
     <message>
         <source>lost by another</source>
-        <translation>von einem anderen verloren</translation>
+        <translation>fremde</translation>
     </message>
     <message>
         <source>lost game</source>

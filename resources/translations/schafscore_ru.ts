@@ -5739,7 +5739,7 @@
     </message>
     <message>
         <source>lost by another</source>
-        <translation>проиграно другим</translation>
+        <translation>чужие</translation>
     </message>
     <message>
         <source>lost game</source>

@@ -88,19 +88,22 @@ def short(mark: Label) -> Label:
 
 
 def marks_fitting(look: Look, marks: Sequence[Label], room: float) -> tuple[str, ...]:
-    """Return the words of *marks* in *room*: whole ones, else short ones, else "…" for the rest."""
+    """Return the words of *marks* in *room*: as many whole as fit, the first of them short.
+
+    Where not even short ones have room, "…" stands for the rest.
+    """
     gap = look.px(5)
 
     def wide(words: Sequence[str]) -> float:
         return sum(look.width(each, Face.TEXT) + gap for each in words) - gap
 
-    whole = tuple(map(look.say, marks))
-    if wide(whole) <= room:
-        return whole
-    words = tuple(look.say(short(mark)) for mark in marks)
-    if wide(words) <= room:
-        return words
-    kept = (words[:count] for count in range(len(words) - 1, -1, -1))
+    whole = [look.say(mark) for mark in marks]
+    brief = [look.say(short(mark)) for mark in marks]
+    for count in range(len(marks) + 1):
+        words = (*brief[:count], *whole[count:])
+        if wide(words) <= room:
+            return words
+    kept = (brief[:count] for count in range(len(brief) - 1, -1, -1))
     return next(((*each, MORE) for each in kept if wide((*each, MORE)) <= room), (MORE,))
 
 
