@@ -102,16 +102,17 @@ class Group(QWidget):
         agreement = self.agreement
         if agreement is None:
             return
+        # The lines first: those of a custom that is let go are gone with it.
+        for button in self.ticks.buttons.values():
+            name = button.choice.name.removeprefix(LINE)
+            if name != button.choice.name and button.isChecked() is not agreement.value(name):
+                agreement = agreement.answer(name, button.isChecked())
         for custom in self.section.customs:
             if (CUSTOM + custom.id in names) is not (custom in agreement.customs):
                 agreement = agreement.lay(custom, over=CUSTOM + custom.id in names)
         for kind in self.section.kinds:
             if (KIND + kind.kind in names) is not agreement.plays(kind):
                 agreement = agreement.allow(kind, allowed=KIND + kind.kind in names)
-        for button in self.ticks.buttons.values():
-            name = button.choice.name.removeprefix(LINE)
-            if name != button.choice.name and button.isChecked() is not agreement.value(name):
-                agreement = agreement.answer(name, button.isChecked())
         self.asked.emit(agreement)
 
     # Where everything is

@@ -4,10 +4,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from schafscore.core.questions import CheckBox, asked
 from schafscore.core.results import Verdict
 from schafscore.gui.new_table import sums
 from schafscore.services.probe import probe
 from tests.gui.checks import check
+from tests.gui.conftest import CATALOGUE
 
 FOUR = ("Resi", "Sepp", "Vroni", "Hans")
 
@@ -297,6 +299,22 @@ def test_house_rules_are_laid_over_with_their_own_lines(qtbot, room):
     click(qtbot, passed.ticks.buttons["custom stock"])
     assert "stock.stake" not in room.form.lines
     assert {custom.id for custom, _ in room.agreement.rules.customs} == {"bock"}
+
+
+def ticked(custom):
+    """Whether *custom* asks for ticks of its own."""
+    return any(isinstance(each.box, CheckBox) for each in asked(custom.settings))
+
+
+@pytest.mark.parametrize("variant", ["bavarian", "skat", "wendish", "doppelkopf"])
+def test_a_custom_with_ticks_of_its_own_can_be_laid_over_and_let_go(qtbot, room, variant):
+    room.take_variant(CATALOGUE.variants[variant])
+    for group in room.form.groups.values():
+        for custom in filter(ticked, group.section.customs):
+            was = custom in room.agreement.customs
+            for over in (not was, was):
+                click(qtbot, group.ticks.buttons[f"custom {custom.id}"])
+                assert (custom in room.agreement.customs) is over
 
 
 def test_lines_of_kinds_that_are_not_played_are_left_out(qtbot, room):
