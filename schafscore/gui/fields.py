@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from schafscore.core.accounts import Person
+from schafscore.core.declared import REPLIES
 from schafscore.core.questions import (
     AmountsBox,
     CheckBox,
@@ -28,7 +29,7 @@ from schafscore.gui.look import Face, Look
 from schafscore.gui.points import PointsRuler, Stepper, Thresholds
 from schafscore.gui.rows import ChoiceRow, DoublingsRow, RunnersRow, Wrapped
 from schafscore.services.keyline import FLAGS
-from schafscore.services.pad import REPLIES, Pad, Six
+from schafscore.services.pad import Pad, Six
 
 SIGNS = frozenset({"acorns", "leaves", "hearts", "bells"})
 LONGEST_COUNT = 30  # numbers that one steps through; of more there are only some

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Any, NoReturn, assert_never
 
 from schafscore.core.accounts import Person
+from schafscore.core.declared import REPLIES
 from schafscore.core.questions import (
     AmountsBox,
     Box,
@@ -33,7 +34,7 @@ from schafscore.core.questions import (
 from schafscore.core.results import CARD_POINTS, Holder, Level, Verdict
 from schafscore.core.text import N_, Label, Option, counted, phrase
 from schafscore.core.variant import Rules, Table
-from schafscore.services.pad import REPLIES, Pad, Six, six_of, spoken
+from schafscore.services.pad import Pad, Six, six_of, spoken
 
 SEATS = "abcdefjq"
 """The letters of the seats, by place at the table: g, h and i mean something else."""

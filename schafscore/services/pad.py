@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from schafscore.core.accounts import Person
+from schafscore.core.declared import REPLIES
 from schafscore.core.outcome import AtLeast, Event, Outcome, worth
 from schafscore.core.questions import (
     AmountsBox,
@@ -35,12 +36,6 @@ from schafscore.core.questions import (
 from schafscore.core.results import CARD_POINTS, Holder, Level, Trickless, Verdict
 from schafscore.core.text import N_, Label, Option, counted, listed, phrase
 from schafscore.core.variant import Asides, Rules, Table
-
-REPLIES = (
-    *(N_("Kontra"), N_("Re"), N_("Sub"), N_("Hirsch")),
-    *(N_("reply 5"), N_("reply 6"), N_("reply 7"), N_("reply 8")),
-)
-"""What is said against a game, one after the other."""
 
 
 class Six(Option):

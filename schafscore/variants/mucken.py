@@ -11,7 +11,7 @@ from schafscore.core import pairs
 from schafscore.core import questions as ask
 from schafscore.core.accounts import Person
 from schafscore.core.agreed import Misdeal, Penalty
-from schafscore.core.declared import Declared, ask_limits, reply_problems
+from schafscore.core.declared import REPLIES, Declared, ask_limits, reply_problems
 from schafscore.core.outcome import LookUp, Outcome, Step, Times, line
 from schafscore.core.pairs import Beside, Written
 from schafscore.core.questions import Problem, Role, Said
@@ -20,7 +20,6 @@ from schafscore.core.results import Finish, Level, Limits
 from schafscore.core.text import N_, Option
 from schafscore.core.variant import Board, Table, Variant, everybody
 
-REPLIES = N_("Kontra"), N_("Re")
 MUCK, WENZ, GEIER = N_("Muck"), N_("Wenz"), N_("Geier")
 
 
@@ -114,7 +113,7 @@ def problems(hand: Hand, table: Table, tariff: Tariff) -> Iterator[Problem]:
         return
     side = pairs.side_of(hand.declarer, table)
     yield from hand.contradictions()
-    yield from reply_problems(hand.replies, tariff.replies, side, REPLIES)
+    yield from reply_problems(hand.replies, tariff.replies, side)
 
 
 def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:

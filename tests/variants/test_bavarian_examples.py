@@ -9,6 +9,7 @@ from schafscore.cards.card import Rank, Suit, card
 from schafscore.cards.pack import LONG, SHORT
 from schafscore.cards.trick import best, runners
 from schafscore.core.accounts import STOCK
+from schafscore.core.declared import REPLIES
 from schafscore.core.evening import fold
 from schafscore.core.outcome import worth
 from schafscore.core.results import CARD_POINTS, Holder, Level, Trickless, Verdict
@@ -272,7 +273,7 @@ def test_3_8_what_knocks_are_worth(example):
 @of_kind("doubling")
 def test_3_8_a_chain_of_replies(example):
     agreed_on = tariff(example["preset"])
-    said = [word.lower() for word in bavarian.REPLIES[:4]]
+    said = [word.lower() for word in REPLIES[:4]]
     assert example["input"]["chain"] == said
     hand = bavarian.Rufspiel(declarer=A, partner=B, result=70, replies=(C, A, D, B))
     assert moved(folded(agreed_on, hand))[0] == example["expected"]["factor"] * agreed_on.call

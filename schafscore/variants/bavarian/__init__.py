@@ -6,7 +6,6 @@ from schafscore.core.text import N_
 from schafscore.core.variant import Board, Variant, left_of_dealer
 from schafscore.variants.bavarian.checks import problems
 from schafscore.variants.bavarian.hands import (
-    REPLIES,
     Alone,
     Bettel,
     Counted,
@@ -42,7 +41,6 @@ from schafscore.variants.bavarian.tariff import (
 from schafscore.variants.bavarian.tournament import VIEWS
 
 __all__ = [
-    "REPLIES",
     "VARIANT",
     "Alone",
     "Bettel",

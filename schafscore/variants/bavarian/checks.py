@@ -13,7 +13,6 @@ from schafscore.variants.bavarian import (
     ramsch,
 )
 from schafscore.variants.bavarian.hands import (
-    REPLIES,
     Alone,
     Bettel,
     Calling,
@@ -61,9 +60,7 @@ def problems(hand: Hand, table: Table, tariff: Tariff) -> Iterator[Problem]:
             if isinstance(hand, Alone):
                 yield from _middle_problems(hand, middle)
             yield from _knock_problems(hand, table, tariff)
-            yield from reply_problems(
-                hand.replies, most_replies(tariff), side_of(hand, table), REPLIES
-            )
+            yield from reply_problems(hand.replies, most_replies(tariff), side_of(hand, table))
 
 
 def _middle_problems(hand: Alone, middle: bool) -> Iterator[Problem]:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, assert_never
 from schafscore.core import questions as ask
 from schafscore.core.accounts import Person
 from schafscore.core.agreed import Agreed, ThrownIn
-from schafscore.core.declared import Declared, Suit
+from schafscore.core.declared import REPLIES, Declared, Suit
 from schafscore.core.questions import Entry, People, Points, Role, Said
 from schafscore.core.results import Certain, Holder, Result, Trickless
 from schafscore.core.text import N_
@@ -22,12 +22,6 @@ from schafscore.variants.bavarian.tariff import (
     RunnersGo,
     Tariff,
 )
-
-REPLIES = (
-    *(N_("Kontra"), N_("Re"), N_("Sub"), N_("Hirsch")),
-    *(N_("reply 5"), N_("reply 6"), N_("reply 7"), N_("reply 8")),
-)
-"""What is said one after the other; where it has no end, this is as far as it can be told."""
 
 
 def culprit(hand: Any, tariff: Tariff) -> Person | None:

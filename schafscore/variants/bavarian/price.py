@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from schafscore.core.accounts import Person
-from schafscore.core.declared import Suit
+from schafscore.core.declared import REPLIES, Suit
 from schafscore.core.outcome import (
     Add,
     AtMost,
@@ -17,7 +17,6 @@ from schafscore.core.outcome import (
 from schafscore.core.results import Holder, Level
 from schafscore.core.text import N_, Label, counted, phrase
 from schafscore.variants.bavarian.hands import (
-    REPLIES,
     Alone,
     Bettel,
     Counted,

@@ -25,7 +25,6 @@ from schafscore.variants.skat.tariff import (
     legal_bids,
 )
 
-REPLIES = N_("Kontra"), N_("Re")
 POINTS = Outside("points")
 
 
@@ -338,7 +337,7 @@ def problems(hand: Hand, table: Table, tariff: Tariff) -> Iterator[Problem]:
 def _declaration_problems(hand: Game | Null, tariff: Tariff) -> Iterator[Problem]:
     if hand.bid not in legal_bids(tariff):
         yield Problem("bid", N_("There is no game of this value"))
-    yield from reply_problems(hand.replies, tariff.replies, (hand.declarer,), REPLIES)
+    yield from reply_problems(hand.replies, tariff.replies, (hand.declarer,))
     if hand.offender is None:
         return
     if hand.offence in SOLOISTS and hand.offender != hand.declarer:

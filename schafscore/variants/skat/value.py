@@ -6,6 +6,7 @@ from typing import assert_never
 from schafscore.core import agreed
 from schafscore.core.accounts import Account, Person
 from schafscore.core.agreed import Manual, Misdeal, Penalty
+from schafscore.core.declared import REPLIES
 from schafscore.core.outcome import (
     PENALTY,
     PRICE,
@@ -28,7 +29,6 @@ from schafscore.core.text import N_, counted, phrase
 from schafscore.core.variant import Table
 from schafscore.variants.skat.hands import (
     POINTS,
-    REPLIES,
     Announced,
     Game,
     Grand,
