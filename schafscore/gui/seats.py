@@ -224,10 +224,9 @@ class SeatCard(QPushButton):
         out = seat.role is SeatRole.OUT
         colour = "on_blue" if head == "blue" else "ink"
         faces = (Face.NAME, Face.NAME_SMALL)[look.measures.compact :]
-        small = (Face.NAME_SMALL, Face.NAME_LEAST)
         word, word_face = self._word(), Face.TEXT if out else Face.STRONG
         taken = px(4) + (look.width(word, word_face) if word else px(CAP))
-        fits = look.width(seat.name, small[0 if word else 1]) + taken <= box.width() + 0.5
+        fits = look.width(seat.name, Face.NAME_LEAST) + taken <= box.width() + 0.5
         if not fits:
             taken = 0
         elif word:
@@ -236,7 +235,7 @@ class SeatCard(QPushButton):
         else:
             self._paint_key(painter, box.right(), box.center().y(), head)
         room = box.width() - taken
-        face = look.fitting(seat.name, room, *faces, *small, Face.TEXT)
+        face = look.fitting(seat.name, room, *faces, Face.NAME_LEAST, Face.TEXT)
         name = look.cut(seat.name, face, room)
         line = QRectF(box.left(), box.top() + px(1), room + 0.5, box.height())
         look.write(painter, line, name, face, colour, head, seat.name)

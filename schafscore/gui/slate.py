@@ -190,20 +190,19 @@ class SlateBoard(QLabel):
         beside = px(88 if box.width() < px(240) else 120)
         size = min(inner.height(), inner.width() - beside)
         faces = (Face.NAME_SMALL, Face.NAME_LEAST) if compact else (Face.NAME, Face.NAME_SMALL)
-        column = inner.width() - size - px(4)
-        if look.width(names, faces[-1]) > column:  # a long side has a line of its own
-            size = min(inner.height() - high, size)
+        column, told = inner.width() - size - px(4), [names]
+        if look.width(names, faces[-1]) > column:  # a long side has a line of its own, or two
             column = inner.width()
-        face = look.fitting(names, column, *faces, Face.NAME_LEAST)
-        told = [names]
-        if look.width(names, face) > column:
-            told, high = self._in_two(slate), px(24)
+            if look.width(names, Face.NAME_LEAST) > column:
+                told, high = self._in_two(slate), px(24)
+            size = min(inner.height() - high * len(told), size)
+        face = look.fitting(max(told, key=len), column, *faces, Face.NAME_LEAST)
+        top = inner.top()
         for text in told:
-            head = QRectF(inner.left(), inner.top(), column, high)
+            head = QRectF(inner.left(), top, column, high)
             self._write(painter, head, look.cut(text, face, column), face, names)
-            inner.setTop(head.bottom())
-        rest = inner
-        size = min(size, rest.height())
+            top = head.bottom()
+        rest = QRectF(inner.left(), top, inner.width(), inner.bottom() - top)
         above = min(rest.height() - px(30), rest.width())
         if above > size:
             self._paint_number(painter, rest, slate, Face.GO)
