@@ -221,19 +221,26 @@ class BowlPanel(QLabel):
     def _paint_people(self, painter: QPainter, box: QRectF, pool: Pool) -> None:
         """Draw what lies before everyone: a name, the chips, and their number."""
         look, px = self.look, self.look.px
-        wide = box.width() / max(1, len(pool.before))
-        chip = px(SMALL_CHIP[0])
-        for place, (who, amount) in enumerate(pool.before.items()):
-            column = QRectF(box.left() + place * wide, box.top(), wide - px(4), px(22))
+        chip, left = px(SMALL_CHIP[0]), box.left()
+        names = [self._name(who) for who in pool.before]
+        needs = [look.width(name, Face.TEXT) + px(6) for name in names]
+        even = box.width() / max(1, len(names))
+        spare = (box.width() - sum(needs)) / max(1, len(names))
+        tight = max(needs, default=0.0) > even  # then a long name takes from the short ones
+        for name, need, amount in zip(names, needs, pool.before.values(), strict=True):
+            wide = max(need + spare, px(24)) if tight else even
+            column = QRectF(left, box.top(), wide - px(4), px(22))
             number = look.width(str(amount), Face.STRONG)
-            name = look.cut(self._name(who), Face.TEXT, column.width())
-            self._write(painter, column, name, Face.TEXT, "quiet")
+            self._write(
+                painter, column, look.cut(name, Face.TEXT, wide - px(4)), Face.TEXT, "quiet"
+            )
             below = QRectF(column.left(), box.top() + px(24), column.width(), px(30))
             self._write(painter, below, str(amount), Face.STRONG)
             room = int((column.width() - number - px(6)) // (chip + px(2)))
             for at, height in enumerate(piles(amount)[: max(0, room)]):
-                left = column.left() + number + px(6) + at * (chip + px(2))
-                self._pile(painter, QPointF(left, below.bottom()), height, SMALL_CHIP)
+                start = column.left() + number + px(6) + at * (chip + px(2))
+                self._pile(painter, QPointF(start, below.bottom()), height, SMALL_CHIP)
+            left += wide
 
     def _paint_check(self, painter: QPainter, box: QRectF, pool: Pool) -> None:
         look, px = self.look, self.look.px

@@ -281,3 +281,13 @@ def test_seats_stand_in_two_lines_where_one_is_too_short(make_window):
     assert len({card.y() for card in cards}) == 2
     assert len({card.width() for card in cards}) == 1
     assert all(window.room.seats.rect().contains(card.geometry()) for card in cards)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_4_7_every_name_before_the_pool_is_whole(make_window, tables, size):
+    game = CATALOGUE.variants["wendish"]
+    names = ("Anna", "Bernd", "Carl", "Dora", "Emil", "Korbinian", "Ferdinand")
+    desk = tables.new(rules(game, game.tariff()), names, names[0], "", "")
+    window = make_window("de", size=size, desk=desk)
+    said = {each.text for each in painted(window, window.room.board.bowl)}
+    assert set(names) <= said
