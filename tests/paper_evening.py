@@ -113,3 +113,10 @@ def evening(count=60, seed=33, seats=5) -> Evening:
             hands[number - 1] = Hand(number, told)
             corrections.append(Correction(number, entries[number - 1]))
     return fold([opened, *hands, *corrections])
+
+
+def dear(solo=600, call=200, **more) -> Evening:
+    """Fold an evening at a table that plays for more, in cents: totals of four digits or five."""
+    first, *rest = evening(**more).writings
+    tariff = replace(first.rules.tariff, solo=solo, call=call)
+    return fold((replace(first, rules=replace(first.rules, tariff=tariff)), *rest))

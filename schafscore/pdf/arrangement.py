@@ -34,8 +34,11 @@ class Block:
 class Table(Protocol):
     """A list of the hands, a row for each of the session; measures in millimetres."""
 
-    head_high: float
     closing_high: float
+
+    @property
+    def head_high(self) -> float:
+        """How high the heads of the columns are."""
 
     @property
     def most(self) -> int:
@@ -45,8 +48,12 @@ class Table(Protocol):
     def carry_high(self) -> float:
         """How high the line is that opens a following page."""
 
-    def fit(self, room: float) -> None:
-        """Take notice that head, rows and closing have so much *room* on the first page."""
+    @property
+    def most_squeeze(self) -> float:
+        """How much lower rows may be set."""
+
+    def squeeze(self, by: float) -> None:
+        """Set every row lower by so many millimetres, at most by *most_squeeze*."""
 
     def height(self, place: int) -> float:
         """Return how high the row at *place* is."""
@@ -71,16 +78,27 @@ class Table(Protocol):
 class Arrangement:
     """What stands on the paper of a game: *above* the list, the list, and *below* it.
 
-    *legend* are hints for the foot. *curve* says whether the evening is drawn as one, *beside*
-    whether all blocks below ask for room on the page on which the list begins.
+    What is above may be drawn smaller where that saves a page: from 0, roomy, up to 1.
+
+    *legend* are hints for the foot. *curve* says whether the evening is drawn as one.
     """
 
     table: Table
-    above: tuple[Block, ...] = ()
+    above: Callable[[float], tuple[Block, ...]] = lambda part: ()
     below: tuple[Block, ...] = ()
     legend: tuple[str, ...] = ()
     curve: bool = True
-    beside: bool = False
+
+
+def together(*blocks: Block) -> Block:
+    """Return *blocks* as one that no page tears apart."""
+
+    def draw(y: float) -> None:
+        for block in blocks:
+            block.draw(y)
+            y += block.high
+
+    return Block(sum(block.high for block in blocks), draw)
 
 
 def dealers(setting: Setting) -> tuple[str, ...]:

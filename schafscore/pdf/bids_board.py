@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from schafscore.core.accounts import Person
 from schafscore.core.results import Holder
 from schafscore.core.text import N_, Label, counted, phrase
-from schafscore.pdf.arrangement import Arrangement, Block, Setting
+from schafscore.pdf.arrangement import Arrangement, Block, Setting, together
 from schafscore.pdf.faces import Face, fit, width
 from schafscore.pdf.page import FAINT, HAIR, INK, LEFT, LOSS, RIGHT, SOFT, Page, broken
 from schafscore.pdf.seats_board import settlement
@@ -22,6 +22,7 @@ _TOTAL, _WON, _LOST = 0.47, 0.72, 0.97
 """Parts of the column of a person: where his points end, the games he won and those he lost."""
 
 _HEAD, _APART, _ROOMY, _TIGHT, _LARGE = 14.5, 1.2, 5.0, 3.0, 6.9
+_SMALLEST, _NAME = 6.4, 5.6
 _HEADS: tuple[tuple[float, Label], ...] = (
     (GAME + 10.5, N_("base value")),
     (TOPS + 5, N_("with / without")),
@@ -36,12 +37,11 @@ _HELD = {Holder.WITH: N_("m|with"), Holder.WITHOUT: N_("o|without")}
 def bids_board(setting: Setting) -> Arrangement:
     """Arrange the official list; what the points are worth in money is settled below it."""
     table = BidsTable(setting)
-    below = [_count(setting), signatures(setting)]
+    count = _count(setting)
+    below: tuple[Block, ...] = (together(count, signatures(setting)),)
     if setting.session.is_money:
-        below[1:] = [settlement(setting)]
-    return Arrangement(
-        table=table, below=tuple(below), legend=table.legend, curve=False, beside=True
-    )
+        below = (count, settlement(setting))
+    return Arrangement(table=table, below=below, legend=table.legend, curve=False)
 
 
 class BidsFrame:
@@ -71,7 +71,7 @@ class BidsFrame:
             high = width(fit(words), page.size(6.4))
             page.upright(x, base - 1.5 - high / 2, words, 6.4, "plain", SOFT)
         for seat, name in enumerate(self.names):
-            x, room = self.column(seat, 0), self.wide - 5.6
+            x, room = self.column(seat, 0), self.wide - _NAME
             page.text(x + 1, y + 4.8, str(seat + 1), 11, "title", SOFT)
             page.fitted(x + 4.8, y + 4.6, name, room, 8.6, "bold")
             if not name:
@@ -112,6 +112,13 @@ class BidsFrame:
         self.page.rule(x + 1.4, y, x + 4.2, y, 0.5, FAINT)
 
 
+def _frame(setting: Setting) -> BidsFrame:
+    people, wording = setting.session.people, setting.wording
+    room = (PASSED - FIRST) / len(people) - _NAME
+    names = [wording.name_fitting(each, room, setting.page.size(8.6), "bold") for each in people]
+    return BidsFrame(setting.page, names, wording.say)
+
+
 class BidsTable:
     """The hands of the list, measured before any page is set."""
 
@@ -119,9 +126,8 @@ class BidsTable:
 
     def __init__(self, setting: Setting) -> None:
         self._setting = setting
-        session, wording = setting.session, setting.wording
-        names = [wording.name(person) for person in session.people]
-        self._frame = BidsFrame(setting.page, names, wording.say)
+        session = setting.session
+        self._frame = _frame(setting)
         self._rows, self._bids = session.rows, session.bids
         self._large = setting.layout.least > 0
         self._pitch = _LARGE if self._large else _ROOMY
@@ -153,13 +159,15 @@ class BidsTable:
         words.append(say(N_("— deals and sits out") if len(people) > 3 else N_("— deals")))
         return tuple(words)
 
-    def fit(self, room: float) -> None:
-        """Set the rows so that a series and its count stand on one page."""
+    @property
+    def most_squeeze(self) -> float:
+        """How much lower rows may be, so that a series and its count stand on one page."""
+        return 0 if self._large else _ROOMY - _TIGHT
+
+    def squeeze(self, by: float) -> None:
+        """Set every row lower by so many millimetres, in type that fits."""
         if not self._large:
-            rows = max(1, min(len(self._rows), self.most))
-            # A hair less, so that rounding moves nothing to the next page.
-            pitch = (room - self.head_high - self.closing_high - 0.05) / rows
-            self._pitch = min(_ROOMY, max(_TIGHT, pitch))
+            self._pitch = _ROOMY - by
             self._size = max(6.5, min(7.5, self._pitch * 2.1))
 
     def height(self, place: int) -> float:
@@ -202,7 +210,7 @@ class BidsTable:
         page, row, bid, size = self._setting.page, self._rows[place], self._bids[place], self._size
         y = top + self._pitch / 2 + size * 0.127
         if row.hand is not None:
-            self._frame.number(row.number, y, size - 0.2)
+            self._frame.number(row.number, y, max(_SMALLEST, size - 0.2))
         if row.corrected:
             page.text(NUMBER_END + 0.1, y - 0.3, "*", 7, "bold", LOSS)
         if bid.soloist is not None:
@@ -210,7 +218,7 @@ class BidsTable:
         else:
             words = self._setting.wording.say(remark(row))
             room = PLUS_END - 9 - GAME
-            page.fitted(GAME, y, words, room, size - 0.4, "italic", SOFT)
+            page.fitted(GAME, y, words, room, max(_SMALLEST, size - 0.4), "italic", SOFT)
             if bid.passed:
                 page.cross(PASSED + 1.8, y - size * 0.127, 1.9)
         for seat, person in enumerate(self._setting.session.people):
@@ -232,7 +240,7 @@ class BidsTable:
                 page.cross(MARKS + (box + 0.5) * MARK, y - size * 0.127, 1.9)
         x, ink = (PLUS_END, INK) if bid.won else (MINUS_END, LOSS)
         points = self._setting.wording.standing(bid.points)
-        page.fitted(x, y, points, 7.8, size + 0.3, "bold", ink, "right")
+        page.amount(x, y, points, 7.8, size + 0.3, "bold", ink)
 
     def _person(
         self, seat: int, person: Person, place: int, y: float, *, whole: bool = False
@@ -242,7 +250,7 @@ class BidsTable:
         total = self._setting.wording.standing(row.totals.get(person, 0))
         room = _TOTAL * self._frame.wide - 0.6
         at = self._frame.column(seat, _TOTAL)
-        page.fitted(at, y, total, room, size + 0.3, "bold", align="right")
+        page.amount(at, y, total, room, size + 0.3, "bold")
         bid = self._bids[place]
         won, lost = self._won[place][person], self._lost[place][person]
         if whole or (bid.soloist == person and bid.won):
@@ -268,8 +276,7 @@ class _Reckoning:
     def __init__(self, setting: Setting) -> None:
         self._setting = setting
         self._people = setting.session.people
-        names = [setting.wording.name(person) for person in self._people]
-        self._frame = BidsFrame(setting.page, names, setting.wording.say)
+        self._frame = _frame(setting)
         points = [each for each in setting.session.counts if each.unit == setting.session.unit]
         # Of views that agree, the later one says more: it would count what has not happened yet.
         self._main = max(reversed(points), key=lambda each: len(each.parts))
@@ -326,7 +333,7 @@ class _Reckoning:
         page.fitted(MINUS_END, y, how, MINUS_END - LEFT - wide - 2, 7, ink=SOFT, align="right")
         for seat, shown in enumerate(figures):
             end, room = self._frame.column(seat, _TOTAL), self._frame.wide * _TOTAL - 0.5
-            page.fitted(end, y, shown, room, size, face, align="right")
+            page.amount(end, y, shown, room, size, face)
 
     def _line(self, sums: Sums) -> tuple[Label, str]:
         """Say what a part counts, and how much for each: found by dividing what it came to."""
@@ -354,9 +361,10 @@ class _Reckoning:
         others = hands - won - lost - passed
         parts += [(N_("{n} others"), others)] if others else []
         told = " + ".join(say(phrase(text, n=number)) for text, number in parts)
+        number = self._setting.wording.standing
         sums = [
-            phrase(N_("game points together {sum}"), sum=sum(session.balances.values())),
-            phrase(N_("total {sum}"), sum=sum(self._main.total.values())),
+            phrase(N_("game points together {sum}"), sum=number(sum(session.balances.values()))),
+            phrase(N_("total {sum}"), sum=number(sum(self._main.total.values()))),
         ]
         words = " · ".join(map(say, sums))
         return f"{say(N_('Cross-check'))}: {told} = {say(counted('%n hands', '', hands))} · {words}"

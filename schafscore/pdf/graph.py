@@ -18,12 +18,14 @@ DASHES: tuple[tuple[float, ...], ...] = (
     (1, 3),
 )
 INKS = ("#1f4e3a", "#8f1d1d", "#1d3f73", "#8a5a00", "#4a4a4a", "#5b2a6e", "#0f6570")
+_SCALE, _GAP = 12.0, 1.5
+"""How wide the scale is at least, and what is free between a figure and the lines."""
 _TICKS = (1, 5, 10, 20, 50, 100, 200, 500, 1000)
 
 
 @dataclass(frozen=True, slots=True)
 class Graph:
-    """A curve in its frame, in millimetres from the top left of the page."""
+    """A curve and its scale in a frame, in millimetres from the top left of the page."""
 
     page: Page
     curve: Curve
@@ -44,8 +46,19 @@ class Graph:
         self._peak()
         self._names()
 
+    @property
+    def _left(self) -> float:
+        """Where the lines begin, right of the widest figure of the scale."""
+        size, ends = self.page.size(7), (self.curve.low, self.curve.high)
+        figures = (width(self.wording.figure(each), size) for each in ends)
+        return self.x + max(_SCALE, max(figures) + _GAP)
+
+    @property
+    def _right(self) -> float:
+        return self.x + self.wide
+
     def _across(self, place: float) -> float:
-        return self.x + self.wide * place / max(1, self.curve.places)
+        return self._left + (self._right - self._left) * place / max(1, self.curve.places)
 
     def _up(self, total: float) -> float:
         span = self.curve.high - self.curve.low or 1
@@ -65,8 +78,9 @@ class Graph:
         for total in range(drawn.low, drawn.high + 1, drawn.step):
             y = self._up(total)
             weight, ink = (0.7, INK) if total == 0 else (0.25, HAIR)
-            page.rule(self.x, y, self.x + self.wide, y, weight, ink)
-            page.text(self.x - 1.5, y + 0.9, self.wording.figure(total), 7, ink=SOFT, align="right")
+            page.rule(self._left, y, self._right, y, weight, ink)
+            words = self.wording.figure(total)
+            page.text(self._left - _GAP, y + 0.9, words, 7, ink=SOFT, align="right")
         tick = next((each for each in _TICKS if drawn.places <= each * 8), _TICKS[-1])
         for place in range(0, drawn.places + 1, tick):
             x = self._across(place)
@@ -88,7 +102,7 @@ class Graph:
         )
         words = self.wording.say(label)
         half = width(words, 7.2) / 2
-        middle = min(max(x, self.x + half), self.x + self.wide - half)
+        middle = min(max(x, self._left + half), self._right - half)
         self.page.text(middle, y - 2, words, 7.2, ink=ink, align="middle")
 
     def _names(self) -> None:
@@ -98,5 +112,6 @@ class Graph:
         least = 0.0
         for y, seat, person in ends:
             least = max(y + 1, least + 3.6)
-            x, ink = self.x + self.wide + 1.6, INKS[seat % len(INKS)]
-            self.page.fitted(x, least, self.wording.name(person), RIGHT - x, 7.8, "bold", ink)
+            x, ink = self._right + 1.6, INKS[seat % len(INKS)]
+            name = self.wording.name_fitting(person, RIGHT - x, self.page.size(7.8), "bold")
+            self.page.fitted(x, least, name, RIGHT - x, 7.8, "bold", ink)

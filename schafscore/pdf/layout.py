@@ -1,28 +1,32 @@
-"""How the list is laid out: its columns and sizes, for a desk and for a wall."""
+"""How the list is laid out: its sizes, for a desk and for a wall."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Layout:
-    """Columns and heights in millimetres, sizes of type in points.
+    """Widths and heights in millimetres, sizes of type in points.
 
-    Where right-aligned columns end: *number_end*, *points_end*, *value_end*; where others begin:
-    *game*, *sums*, *people*. *first* is the base line of a row below its top, *last* how far the
-    last one is above its end. A total stands *stack* below the amount where they do not fit side
-    by side, the sum *sum_drop* below the first line. Nothing is set smaller than *least*. Right of
-    the pots there is room for a *bar* that shows what one of them holds.
+    *number* is the least room of a number, *game* and *sum* the most of a game and its sum; people
+    begin at *people* where nothing asks for more room. A *pot* has its column, right of them there
+    is room for a *bar* that shows what one of them holds.
+
+    A row is *pitch* high, and up to *squeeze* lower where that saves a page. In one that is higher
+    the first base line is *first* below its top and the last one *last* above its end. A total
+    stands *stack* below the amount where they do not fit side by side, the sum *sum_drop* below the
+    game, its further lines *line* apart.
+
+    *figure* and *figure_most* are the least and the best size of an amount, *sum_sizes* the best
+    and the least of a sum. Nothing is set smaller than *least*.
     """
 
-    number_end: float
+    number: float
     game: float
-    points_end: float
-    sums: float
-    sum_end: float
-    value_end: float
+    sum: float
     people: float
     pot: float
     pitch: float
+    squeeze: float
     first: float
     last: float
     line: float
@@ -30,59 +34,50 @@ class Layout:
     sum_drop: float
     words: float
     figure: float
+    figure_most: float
     standing: float
-    smallest: float
     sum_sizes: tuple[float, float]
     least: float = 0
     bar: float = 0
 
-    @property
-    def game_end(self) -> float:
-        """How far the words of a game reach."""
-        return self.points_end - 6 * self.words / 7.8
-
 
 USUAL = Layout(
-    number_end=18,
-    game=20.5,
-    points_end=60.5,
-    sums=62.2,
-    sum_end=89,
-    value_end=97,
+    number=6,
+    game=60,
+    sum=27,
     people=98.4,
     pot=8.6,
     pitch=5.25,
-    first=3.7,
-    last=1.55,
+    squeeze=0.55,
+    first=3.05,
+    last=1,
     line=3,
-    stack=3.5,
+    stack=3.35,
     sum_drop=0,
-    words=7.8,
+    words=8,
     figure=6.6,
-    standing=7.9,
-    smallest=6.8,
+    figure_most=8,
+    standing=8,
     sum_sizes=(7.2, 6.5),
 )
 LARGE = Layout(
-    number_end=19,
-    game=21.5,
-    points_end=68,
-    sums=21.5,
-    sum_end=78.5,
-    value_end=78.5,
+    number=7,
+    game=80,
+    sum=76,
     people=80,
     pot=11,
-    pitch=6.95,
-    first=3.4,
+    pitch=7.1,
+    squeeze=0.45,
+    first=3.15,
     last=0.85,
     line=2.7,
-    stack=3.9,
-    sum_drop=2.7,
+    stack=3.35,
+    sum_drop=3.05,
     words=10,
     figure=9.5,
-    standing=10.5,
-    smallest=9.5,
+    figure_most=9.5,
+    standing=10,
     sum_sizes=(8, 8),
     least=8,
 )
-"""For older eyes, or to pin up: up to thirty hands a page, what is paid in 9.5 points."""
+"""For older eyes, or to pin up: thirty hands a page, what is paid in 9.5 points."""

@@ -6,7 +6,18 @@ from dataclasses import dataclass
 from schafscore.core.accounts import Balances, Person, Pot
 from schafscore.core.text import N_, Label, phrase
 from schafscore.pdf.arrangement import Setting
-from schafscore.pdf.faces import Face, width
+from schafscore.pdf.columns import (
+    DEALS,
+    HEADS,
+    LONGEST_VALUE,
+    NAMED,
+    POT,
+    RING,
+    SIGN,
+    Told,
+    measured,
+)
+from schafscore.pdf.faces import Face, fit, width
 from schafscore.pdf.layout import Layout
 from schafscore.pdf.marks import Marks, tight
 from schafscore.pdf.page import (
@@ -23,31 +34,18 @@ from schafscore.pdf.page import (
     fitting,
 )
 from schafscore.pdf.session import pots_shown
+from schafscore.pdf.signs import SUITS
 from schafscore.sheets.rows import Row, State
 from schafscore.sheets.told import remark
 
 HEAD, CLOSING = 7.1, 9.4
-_GAPS = 3.2
-"""What is free between two totals and the amount between them: room for its ring."""
-_TIGHT = 0.85
-"""How small the widest amounts may be set, so that their totals still stand beside them."""
 _CAPITAL = 0.258
 """How high a digit is, in millimetres for every point of its size."""
-_MOST_SUMS = 3
+_MOST_SUMS, _SHRUNK = 3, 0.82
+_LONGEST_HEAD = 30.0
+"""How long a name over a column may be: where columns are narrow it is turned upright."""
 _NAMES = 0.42
 """The part of the room of a game that is kept for the names of its people."""
-_KINDS = {"Sauspiel": N_("Ruf")}
-
-
-@dataclass(frozen=True, slots=True)
-class _Columns:
-    """The columns of people: *stacked* sets the total below the amount of the hand."""
-
-    wide: float
-    stacked: bool
-    figure: float
-    standing: float
-    figure_end: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +59,7 @@ class _Sums:
 class ListTable:
     """The list of one session, measured before any page is set."""
 
-    head_high, closing_high, most = HEAD, CLOSING, 10_000
+    closing_high, most = CLOSING, 10_000
 
     def __init__(self, setting: Setting) -> None:
         self._page = setting.page
@@ -69,103 +67,131 @@ class ListTable:
         self._session = setting.session
         self._wording = setting.wording
         self._pots = pots_shown(setting.session)
-        self._sums = [self._sums_of(row, setting.marks) for row in setting.session.rows]
-        self._columns = self._measured()
+        self._told = [self._told_of(row, setting.marks) for row in setting.session.rows]
+        self._columns = measured(setting, self._pots, self._told)
+        self._sums = [self._sums_of(told) for told in self._told]
+        self._apart = [self._stands_apart(told) for told in self._told]
+        self._head_size = self.layout.words + 1
+        self._names = tuple(self._heads())
+        widest = max(width(each, self._head_size, "bold") for each in self._names)
+        room = self._columns.wide - NAMED
+        self._upright = widest * HEADS > room
+        self.head_high = max(HEAD, widest + 3.2) if self._upright else HEAD
+        if not self._upright:
+            self._head_size *= min(1, room / widest)
+        self.most_squeeze, self._squeezed = setting.layout.squeeze, 0.0
 
     @property
     def carry_high(self) -> float:
         """How high the line is that opens a following page."""
-        return self.layout.pitch
+        return self.layout.pitch - self._squeezed
 
-    def fit(self, room: float) -> None:
-        """Rows are as high as they are."""
+    def squeeze(self, by: float) -> None:
+        """Set every row lower by so many millimetres."""
+        self._squeezed = by
 
     # Measures -----------------------------------------------------------------------------
 
-    def _measured(self) -> _Columns:
-        """Give people the room there is; where both figures do not fit, stack them."""
-        layout = self.layout
-        pots = layout.pot * len(self._pots) + layout.bar
-        wide = (RIGHT - pots - layout.people) / len(self._session.people)
-        rows = self._session.rows
-        totals = {total for row in rows for total in row.totals.values()}
-        deltas = {delta for row in rows for delta in row.deltas.values()}
-        total = max(
-            (width(self._wording.standing(each), layout.standing, "bold") for each in totals),
-            default=0,
-        )
-        delta = max(
-            (width(self._wording.figure(each), layout.figure) for each in deltas), default=0
-        )
-        small = layout.smallest / layout.standing
-        stacked, room = total * small + delta * _TIGHT + _GAPS > wide, wide - 2.2
-        shrunk = (
-            min(1, room / total)
-            if stacked
-            else min(1, (wide - _GAPS - delta * _TIGHT) / (total or 1))
-        )
-        return _Columns(
-            wide,
-            stacked,
-            layout.figure * (min(1, room / delta) if stacked else 1),
-            layout.standing * shrunk,
-            0 if stacked else max(min(wide * 0.555, wide - delta - 1.7), total * shrunk + 1.5),
-        )
-
-    def _sums_of(self, row: Row, marks: Marks) -> _Sums:
-        """Set the addition of *row*, below it who broke the rules, and what somebody wrote."""
-        layout, said = self.layout, []
+    def _told_of(self, row: Row, marks: Marks) -> Told:
+        if row.state is not State.COUNTS or row.hand is None or _into_pot(row):
+            return Told()
+        kind = self._wording.say(row.kind)
+        if row.announced is not None:
+            kind += f" {self._wording.say(row.announced.label)}"
+        face: Face = "bold" if row.alone else "plain"
+        full, short = self._who(row)
+        suit = row.suit is not None and row.suit.name in SUITS
         few = len(row.additions) <= _MOST_SUMS
-        sums = _sums(marks.additions(row) if few else "", layout)
-        if row.offender is not None:
-            said.append(self._wording.say(phrase(N_("{who} broke the rules"), who=row.offender)))
-        if row.words:
-            said.append(row.words)
-        if not said or row.state is not State.COUNTS:
-            return sums
-        room, size = layout.sum_end - layout.sums, layout.sum_sizes[1]
-        told = tuple(line for words in said for line in broken(words, room, size)[:_MOST_SUMS])
-        return _Sums((*(each for each in sums.lines if each), *told), size)
+        added = fit(marks.additions(row)) if few else ""
+        remarks = tuple(self._remarks(row))
+        return Told(fit(kind, face), face, suit, full, short, added, remarks, self._values(row))
 
-    def height(self, place: int) -> float:
-        """Return how high the row at *place* is, in millimetres."""
-        layout = self.layout
-        lines = self._sums[place].lines
+    def _remarks(self, row: Row) -> Iterator[str]:
+        """Yield who broke the rules, and what somebody wrote."""
+        if row.offender is not None:
+            said = phrase(N_("{who} broke the rules"), who=row.offender)
+            yield fit(self._wording.say(said))
+        if row.words:
+            yield fit(row.words)
+
+    def _heads(self) -> Iterator[str]:
+        """Yield who stands over a column: the whole name, or the first one where it is too wide."""
+        room, size = self._columns.wide - NAMED, self._head_size
+        for person in self._session.people:
+            name = fit(self._wording.name_fitting(person, room, size, "bold"), "bold")
+            yield fitting(name, _LONGEST_HEAD, size, "bold", size)[0]
+
+    def _who(self, row: Row) -> tuple[str, str]:
+        """Return who played in full and short: a name alone is its own short form."""
+        first = row.declarer or (row.side[0] if row.side else None)
+        if first is None:
+            return "", ""
+        if row.partner is None:
+            name = fit(self._wording.name(first))
+            return name, name
+        both = phrase(N_("{caller} with {partner}"), caller=first, partner=row.partner)
+        short = f"{self._wording.first(first)} + {self._wording.first(row.partner)}"
+        return fit(self._wording.say(both)), fit(short)
+
+    def _sums_of(self, told: Told) -> _Sums:
+        """Set an addition, and below it what else is said of the hand."""
+        # A hair more than measured, so that rounding moves no word to the next line.
+        size = self.layout.sum_sizes[1]
+        room = self._columns.sum_end - self._columns.sums + 0.01
+        sums = _sums(told.sum, self.layout, room)
+        if not told.remarks:
+            return sums
+        said = (each for words in told.remarks for each in broken(words, room, size)[:_MOST_SUMS])
+        return _Sums((*(each for each in sums.lines if each), *said), size)
+
+    def _own_high(self, place: int) -> float:
+        """Return how high the row at *place* needs, in millimetres."""
+        layout, lines = self.layout, self._sums[place].lines
         sums = (layout.sum_drop if any(lines) else 0) + layout.line * (len(lines) - 1)
         stack = layout.stack if self._columns.stacked else 0
-        return max(layout.pitch, layout.first + max(sums, stack) + layout.last)
+        names = layout.stack if self._apart[place] else 0
+        low = max(names + sums if layout.sum_drop else max(names, sums), stack)
+        return layout.first + low + layout.last
+
+    def row_high(self, place: int) -> float:
+        """Return how high the row of a hand is, in millimetres."""
+        return max(self.layout.pitch, self._own_high(place)) - self._squeezed
+
+    def height(self, place: int) -> float:
+        """Return how high all that stands at *place* is, in millimetres."""
+        return self.row_high(place)
 
     def ends_round(self, place: int) -> bool:
         """Whether everybody has dealt once more after the row at *place*."""
         return self._session.rows[place].number % len(self._session.people) == 0
 
-    def _right(self, seat: int) -> float:
-        return self.layout.people + (seat + 1) * self._columns.wide - 1
-
     def _pot_columns(self) -> Iterator[tuple[float, Pot]]:
         for place, pot in enumerate(reversed(self._pots)):
-            yield RIGHT - self.layout.bar - self.layout.pot * place, pot
+            yield RIGHT - self.layout.bar - self._columns.pot * place, pot
 
     # Lines other than hands ---------------------------------------------------------------
 
     def head(self, y: float) -> float:
         """Set the heads of the columns, as on every page; return the line below them."""
-        page, layout, y = self._page, self.layout, y + 5.4
+        page, layout, columns, y = self._page, self.layout, self._columns, y + self.head_high - 1.7
         heads: tuple[tuple[float, str, Align], ...] = (
-            (layout.number_end, N_("No."), "right"),
-            (layout.game, N_("Game"), "left"),
-            (layout.points_end, N_("Points"), "right"),
-            (layout.value_end, N_("Value"), "right"),
+            (columns.number_end, N_("No."), "right"),
+            (columns.game, N_("Game"), "left"),
+            (columns.points_end, N_("Points"), "right"),
+            (columns.value_end, N_("Value"), "right"),
         )
-        sums: tuple[float, str, Align] = (layout.sums, N_("Sum"), "left")
+        sums: tuple[float, str, Align] = (columns.sums, N_("Sum"), "left")
         for x, label, align in heads if layout.sum_drop else (*heads, sums):
             page.text(x, y, self._wording.say(label), 7, ink=SOFT, align=align)
-        room = self._columns.wide - 1.4
-        for seat, person in enumerate(self._session.people):
-            name = self._wording.name(person)
-            page.fitted(self._right(seat), y, name, room, layout.words + 1, "bold", align="right")
+        for seat, name in enumerate(self._names):
+            x = columns.right(seat)
+            if self._upright:
+                middle = y - width(name, self._head_size, "bold") / 2
+                page.upright(x - 0.4, middle, name, self._head_size, "bold", INK)
+            else:
+                page.text(x, y, name, self._head_size, "bold", align="right")
         for x, pot in self._pot_columns():
-            page.fitted(x, y, self._wording.name(pot), layout.pot - 1, 7, ink=SOFT, align="right")
+            page.fitted(x, y, self._wording.name(pot), columns.pot - 1, 7, ink=SOFT, align="right")
         page.rule(LEFT, y + 1.7, RIGHT, y + 1.7, 0.8, INK)
         return y + 1.7
 
@@ -173,27 +199,35 @@ class ListTable:
         """Set the standing after *after* rows on the base line *y*."""
         row = self._session.rows[after - 1]
         size = self.layout.standing + 0.3
-        self._page.text(self.layout.game, y, self._wording.say(label), size, "italic", SOFT)
+        room = self._columns.value_end - self._columns.game
+        self._page.fitted(
+            self._columns.game, y, self._wording.say(label), room, size, "italic", SOFT
+        )
         self._totals(y, {**row.totals, **row.pots}, size)
 
     def closing(self, y: float) -> float:
         """Set the line that everybody is paid by; return y below it."""
         self._page.rule(LEFT, y, RIGHT, y, 0.8, INK)
-        self._page.text(self.layout.game, y + 5.2, self._wording.say(N_("At the end")), 10, "title")
+        words, game = self._wording.say(N_("At the end")), self._columns.game
+        self._page.text(game, y + 5.2, words, 10, "title")
         self._totals(y + 5.2, self._session.balances, 11, loss=LOSS)
         self._page.rule(LEFT, y + 7.4, RIGHT, y + 7.4, 0.8, INK)
         return y + CLOSING
 
     def _totals(self, y: float, totals: Balances, size: float, loss: str = INK) -> None:
-        room = self._columns.wide - 1.4
+        """Set where everybody stands, all of them as large as the widest can be."""
+        here = [each for each in self._session.people if each in totals]
+        words = {each: self._wording.figure(totals[each]) for each in here}
+        widest = max((width(each, size, "bold") for each in words.values()), default=1)
+        size *= min(1, (self._columns.wide - NAMED) / widest)
         for seat, person in enumerate(self._session.people):
-            if person in totals:
+            if person in words:
                 ink = loss if totals[person] < 0 else INK
-                words = self._wording.figure(totals[person])
-                self._page.fitted(self._right(seat), y, words, room, size, "bold", ink, "right")
+                x = self._columns.right(seat)
+                self._page.text(x, y, words[person], size, "bold", ink, "right")
         for x, pot in self._pot_columns():
-            words = self._wording.standing(totals.get(pot, 0))
-            self._page.fitted(x, y, words, self.layout.pot - 1, 7.6, "plain", ACCENT, "right")
+            held = self._wording.standing(totals.get(pot, 0))
+            self._page.amount(x, y, held, self._columns.pot - 1, POT, "plain", ACCENT)
 
     # Hands --------------------------------------------------------------------------------
 
@@ -239,25 +273,31 @@ class ListTable:
         return self._wording.say(N_("Bock"))
 
     def _row(self, place: int, top: float) -> None:
-        page, layout, row = self._page, self.layout, self._session.rows[place]
-        y = top + layout.first
+        page, layout, columns = self._page, self.layout, self._columns
+        row, told = self._session.rows[place], self._told[place]
+        y = top + layout.first + (self.row_high(place) - self._own_high(place)) / 2
         if row.hand is not None:
             number = str(row.number)
-            page.text(layout.number_end, y, number, layout.words, ink=SOFT, align="right")
+            page.text(columns.number_end, y, number, layout.words, ink=SOFT, align="right")
         if row.corrected:
-            page.text(layout.number_end + 0.3, y - 0.6, "*", 8, "bold", LOSS)
+            page.text(columns.number_end + 0.3, y - 0.6, "*", 8, "bold", LOSS)
         if row.state is not State.COUNTS or row.hand is None:
-            self._remark(row, y)
+            self._remark(self._wording.say(remark(row)), y)
+        elif into := _into_pot(row):
+            pot, amount = into
+            each = phrase(N_("each {amount} → {pot}"), amount=amount, pot=pot)
+            self._remark(f"{self._wording.say(row.kind)}: {self._wording.say(each)}", y)
         else:
-            self._game(row, y)
+            self._game(row, told, y, apart=self._apart[place])
             sums, low = self._sums[place], y + layout.sum_drop
-            page.lines(layout.sums, low, sums.lines, sums.size, layout.line, SOFT)
-            values, size = self._values(row), layout.words + 0.2
-            if width(values, size * 0.8, "bold") <= 9:
-                page.fitted(layout.value_end, y, values, 9, size, "bold", align="right")
+            low += layout.stack if layout.sum_drop and self._apart[place] else 0
+            page.lines(columns.sums, low, sums.lines, sums.size, layout.line, SOFT)
+            size = layout.words + 0.2
+            if width(told.values, size, "bold") <= LONGEST_VALUE:
+                page.text(columns.value_end, y, told.values, size, "bold", align="right")
         for seat, person in enumerate(self._session.people):
             if person in row.totals:
-                self._figures(row, person, self._right(seat), y)
+                self._figures(row, person, columns.right(seat), y)
         for x, pot in self._pot_columns():
             self._pot(place, pot, x, y)
 
@@ -267,48 +307,57 @@ class ListTable:
         held = row.pots.get(pot, 0)
         if held or row.moves.get(pot, 0):
             face: Face = "bold" if held else "plain"
-            room = self.layout.pot - 1
-            self._page.fitted(x, y, self._wording.standing(held), room, 7.6, face, ACCENT, "right")
+            room = self._columns.pot - 1
+            self._page.amount(x, y, self._wording.standing(held), room, POT, face, ACCENT)
 
-    def _remark(self, row: Row, y: float) -> None:
-        """Set a row without a game: a struck or refused hand, or a pot that was shared out."""
-        words = self._wording.say(remark(row))
-        layout = self.layout
-        room = layout.value_end - layout.game
-        self._page.fitted(layout.game, y, words, room, layout.words - 0.2, "italic", SOFT)
+    def _remark(self, words: str, y: float) -> None:
+        """Set a row without a game: one that does not count, or what went into or out of a pot."""
+        columns = self._columns
+        room = columns.value_end - columns.game
+        self._page.fitted(columns.game, y, words, room, self.layout.words - 0.2, "italic", SOFT)
 
-    def _game(self, row: Row, y: float) -> None:
+    def _game(self, row: Row, told: Told, y: float, *, apart: bool) -> None:
         """Set the kind, the sign of the suit, who played, and the card points."""
-        page, layout = self._page, self.layout
-        kind = self._wording.say(_KINDS.get(str(row.kind), row.kind))
-        if row.announced is not None:
-            kind += f" {self._wording.say(row.announced.label)}"
-        face: Face = "bold" if row.alone else "plain"
-        size, end = layout.words, layout.game_end
-        room = end - layout.game
-        room -= min(width(self._who(row, room), size) + 1, room * _NAMES)
-        x = layout.game + page.fitted(layout.game, y, kind, room, size, face) + 1
+        page, columns, size = self._page, self._columns, self.layout.words
+        room = columns.game_end - columns.game
+        kind = room - self._names_room(told, room, apart=apart)
+        x = columns.game + page.fitted(columns.game, y, told.kind, kind, size, told.face) + 1
         if row.suit is not None and page.suit(row.suit.name, x + 1.5, y - 1.15):
-            x += 3.9
-        page.fitted(x, y, self._who(row, end - x), end - x, size)
+            x += SIGN
+        if apart:
+            low = y + self.layout.stack
+            page.fitted(columns.game, low, self._named(told, room), room, size)
+        else:
+            room = columns.game_end - x
+            page.fitted(x, y, self._named(told, room), room, size)
         if row.points is not None:
-            page.text(layout.points_end, y, str(row.points), size, align="right")
+            page.text(columns.points_end, y, str(row.points), size, align="right")
         elif row.verdict is not None:
-            page.text(layout.points_end, y, "–", size, ink=SOFT, align="right")
+            page.text(columns.points_end, y, "–", size, ink=SOFT, align="right")
 
-    def _who(self, row: Row, room: float) -> str:
-        first = row.declarer or (row.side[0] if row.side else None)
-        if first is None:
-            return ""
-        if row.partner is None:
-            return self._wording.name(first)
-        both = phrase(N_("{caller} with {partner}"), caller=first, partner=row.partner)
-        words, size = self._wording.say(both), self.layout.words
-        if width(words, size) * 0.82 <= room:
-            return words
-        # Both names are cut rather than the second one lost.
-        names, size = (self._wording.first(each) for each in (first, row.partner)), size * 0.82
-        return " + ".join(fitting(name, (room - 2.2) / 2, size)[0] for name in names)
+    def _names_room(self, told: Told, room: float, *, apart: bool) -> float:
+        """Return what names and the sign take of the *room* of a game, in the line of its kind."""
+        taken = 0 if apart else width(told.full, self.layout.words) + 1
+        return min(taken + SIGN * told.suit, room * _NAMES)
+
+    def _stands_apart(self, told: Told) -> bool:
+        """Whether the names have a line of their own, for they would be cut beside their game."""
+        layout = self.layout
+        room = self._columns.game_end - self._columns.game
+        room -= width(told.kind, layout.words, told.face) + 1 + SIGN * told.suit
+        names = min(width(told.full, layout.words), width(told.short, layout.words))
+        return bool(told.full) and names * _SHRUNK > room
+
+    def _named(self, told: Told, room: float) -> str:
+        """Return who played, in full where there is room; where nothing helps both are cut."""
+        size = self.layout.words * _SHRUNK
+        if told.full == told.short or width(told.full, size) <= room:
+            return told.full
+        if width(told.short, size) <= room:
+            return told.short
+        one, other = told.short.split(" + ", 1)
+        half = (room - width(" + ", size)) / 2
+        return " + ".join(fitting(name, half, size)[0] for name in (one, other))
 
     def _figures(self, row: Row, person: Person, right: float, y: float) -> None:
         """Set the amount of this hand, ringed for a soloist, and the total after it."""
@@ -316,15 +365,10 @@ class ListTable:
         delta = row.deltas.get(person)
         end, points = right - columns.figure_end, columns.figure
         words = "" if delta is None else self._wording.figure(delta)
-        if words and not columns.stacked:
-            room = columns.wide - columns.figure_end - 1.7
-            if person == row.dealer:  # whose sign stands before it
-                room -= 2.4 if person == row.alone else 0.8
-            points *= min(1, max(0.75, room / width(words, points)))
         if person == row.dealer:
-            size, aside = (2.1, 0.8) if delta is None else (1.7, 0.3)
+            size, aside = (2.1, 0.8) if delta is None else (DEALS - 0.3, 0.3)
             aside += width(words, points)
-            aside += 1.2 if person == row.alone else 0
+            aside += RING if person == row.alone else 0
             page.ring(end - aside - size / 2, y - 1.1, size, size, FAINT, 0.6)
         if delta is not None:
             ink = LOSS if delta < 0 else INK
@@ -332,8 +376,8 @@ class ListTable:
             if person == row.alone:
                 wide = width(words, points)
                 digits = _CAPITAL * points
-                high = digits + (1 if columns.stacked else 1.7)
-                page.ring(end - wide / 2, y - digits / 2, wide + 2, high)
+                high = digits + (0.6 if self.layout.least else 0.9 if columns.stacked else 1.6)
+                page.ring(end - wide / 2, y - digits / 2, wide + 2 * RING, high)
         low = y + self.layout.stack if columns.stacked else y
         total, size = self._wording.standing(row.totals[person]), columns.standing
         if delta is None:
@@ -347,14 +391,23 @@ class ListTable:
         return "/".join(map(self._wording.standing, values))
 
 
-def _sums(words: str, layout: Layout) -> _Sums:
+def _into_pot(row: Row) -> tuple[Pot, int] | None:
+    """Return the pot into which all pay the same where nobody plays, and how much."""
+    pairs = {pair for reason in row.reasons for pair in reason.pairs}
+    takers, amounts = {taker for _, taker in pairs}, {reason.amount for reason in row.reasons}
+    pot = next(iter(takers), None)
+    alike = len(takers) == len(amounts) == 1 and len(pairs) == len(row.deltas)
+    return (pot, amounts.pop()) if alike and isinstance(pot, Pot) and not row.side else None
+
+
+def _sums(words: str, layout: Layout, room: float) -> _Sums:
     """Set an addition closer, then smaller, then in several lines; it is never cut.
 
     Where it stands below the game, a single number would only repeat the value.
     """
     if layout.sum_drop and words.isdecimal():
         words = ""
-    (size, small), room = layout.sum_sizes, layout.sum_end - layout.sums
+    size, small = layout.sum_sizes
     for text, points in ((words, size), (tight(words), size), (tight(words), small)):
         if width(text, points) <= room:
             return _Sums((text,), points)

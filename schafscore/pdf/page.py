@@ -71,7 +71,11 @@ class Page:
         align: Align = "left",
     ) -> float:
         """Set *words* and return how wide they are; *align* says which part of them is at *x*."""
-        words, size = fit(words, face), self.size(size)
+        return self._set(x, y, fit(words, face), self.size(size), face, ink, align)
+
+    def _set(
+        self, x: float, y: float, words: str, size: float, face: Face, ink: str, align: Align
+    ) -> float:
         wide = width(words, size, face)
         canvas = self._canvas
         canvas.setFont(FACES[face], size)
@@ -93,6 +97,21 @@ class Page:
         """Set *words* no wider than *room*: smaller down to 80 per cent, then cut with an "…"."""
         words, size = fitting(words, room, self.size(size), face, self._least)
         return self.text(x, y, words, size, face, ink, align)
+
+    def amount(
+        self,
+        x: float,
+        y: float,
+        figures: str,
+        room: float,
+        size: float = 8,
+        face: Face = "plain",
+        ink: str = INK,
+    ) -> None:
+        """Set *figures* that end at x, no wider than *room*: as small as it takes, never cut."""
+        figures, size = fit(figures, face), self.size(size)
+        wide = width(figures, size, face)
+        self._set(x, y, figures, size * min(1, room / (wide or 1)), face, ink, "right")
 
     def upright(self, x: float, y: float, words: str, size: float, face: Face, ink: str) -> None:
         """Set *words* turned to read upward, their middle at *y*."""

@@ -30,9 +30,10 @@ def pool_board(setting: Setting) -> Arrangement:
     pot = pots_shown(setting.session)[0]
     pooled = replace(setting, layout=_pooled(setting.layout))
     table = PoolTable(pooled, pot)
+    chips = _chips(setting, pool, pot)
     return Arrangement(
         table=table,
-        above=(_chips(setting, pool, pot),),
+        above=lambda _: (chips,),
         below=(_proof(setting, pool, pot), settlement(setting)),
         legend=hints(setting),
     )
@@ -40,10 +41,9 @@ def pool_board(setting: Setting) -> Arrangement:
 
 def _pooled(layout: Layout) -> Layout:
     """Make room for the bar of the pool: a sum says little here, and stands below the game."""
-    wide = replace(layout, points_end=79.5, sum_end=79.5, value_end=90, people=91, bar=_BAR)
     if layout != USUAL:
-        return replace(wide, bar=_SHORT_BAR)
-    return replace(wide, sums=layout.game, sum_drop=2.7, pitch=_PITCH, first=4.4)
+        return replace(layout, bar=_SHORT_BAR)
+    return replace(layout, people=91, bar=_BAR, sum=76, sum_drop=2.8, pitch=_PITCH)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,22 +100,21 @@ class PoolTable(ListTable):
 
     def height(self, place: int) -> float:
         """Return how high the row at *place* is, with the lines over it, in millimetres."""
-        return super().height(place) + self.layout.pitch * len(self._lines[place])
+        return self.row_high(place) + self.carry_high * len(self._lines[place])
 
     def _row(self, place: int, top: float) -> None:
         for line in self._lines[place]:
-            self._line(line, top + self.layout.first)
-            top += self.layout.pitch
+            self._line(line, top + self.carry_high / 2 + 1.1)
+            top += self.carry_high
             self._page.rule(LEFT, top, RIGHT, top, 0.25, HAIR)
         super()._row(place, top)
 
     def _line(self, line: _Staked, y: float) -> None:
-        layout = self.layout
-        room = layout.value_end - layout.game
-        self._page.fitted(layout.game, y, line.words, room, layout.words, "italic", SOFT)
+        self._remark(line.words, y)
         for seat, person in enumerate(self._session.people):
             if person in line.totals:
-                words, right = self._wording.standing(line.totals[person]), self._right(seat)
+                words = self._wording.standing(line.totals[person])
+                right = self._columns.right(seat)
                 self._page.text(right, y, words, self._columns.standing, "bold", align="right")
         for x, pot in self._pot_columns():
             if pot == self._pot_shown:
@@ -133,7 +132,7 @@ class PoolTable(ListTable):
         """Set what the pool holds, with a bar; what was paid out or in is lighter."""
         size = self.layout.words + 0.5
         words = self._wording.standing(held)
-        self._page.fitted(x, y, words, self.layout.pot, size, "bold", ACCENT, "right")
+        self._page.amount(x, y, words, self._columns.pot, size, "bold", ACCENT)
         low, high = sorted((held, was))
         left, top = x + 1.5, y - _BAR_HIGH + 0.2
         self._page.band(left, top, high * self._scale, _BAR_HIGH, _PAID)
@@ -183,7 +182,8 @@ def _chips(setting: Setting, pool: Pool, pot: Pot) -> Block:
             x, top = LEFT + place % abreast * wide, y + 4 + place // abreast * _PERSON_HIGH
             total, staked = session.balances[person], pool.staked.get(person, 0)
             draw_chip(page, chip_of(place), x + 4.6, top + 2.4, 8.8)
-            page.fitted(x + 11, top + 1.6, wording.name(person), wide - 13, 12.5, "title")
+            name = wording.name_fitting(person, wide - 13, 12.5, "title")
+            page.fitted(x + 11, top + 1.6, name, wide - 13, 12.5, "title")
             ink = LOSS if total < 0 else INK
             page.text(x + 11, top + 6.6, wording.figure(total), 12, "bold", ink)
             parts = (
@@ -215,7 +215,9 @@ def _pile_up(setting: Setting, amount: int, y: float) -> None:
     words = say(
         phrase(N_("one chip drawn is {worth}, a pile {pile}"), worth=CHIP, pile=PILE * CHIP)
     )
-    page.fitted(RIGHT, y + 20.4, words, RIGHT - x, 6.6, ink=SOFT, align="right")
+    for place, line in enumerate(broken(words, RIGHT - x, page.size(6.6))):
+        low = y + 20.4 + place * 0.42 * page.size(6.6)
+        page.text(RIGHT, low, line, 6.6, ink=SOFT, align="right")
 
 
 def _proof(setting: Setting, pool: Pool, pot: Pot) -> Block:

@@ -1,5 +1,7 @@
 """The session on paper: rules, list, curve, settlement and signatures."""
 
+from collections.abc import Iterator
+
 from schafscore.core.text import N_, counted, phrase
 from schafscore.pdf.arrangement import Block, Setting
 from schafscore.pdf.boards import BOARDS
@@ -15,6 +17,8 @@ from schafscore.sheets.curve import curve
 
 _FIRST_TOP, _NEXT_TOP = TOP + 17.4 + 5.2, TOP + 9.4
 _CURVE, _LEAST_CURVE, _TITLE, _CARRY = 66.0, 44.0, 13.0, 5.4
+_STEPS, _HAIR = 20, 0.05
+_LEAD, _LINES = 3.6, 8
 
 
 def session_pdf(
@@ -51,18 +55,17 @@ class _Sheet:
         self._legend = broken(self._legend_of(marks), RIGHT - LEFT - 26, self._page.size(7))
         self._floor = self._page.foot_top(len(self._legend)) - 2.4
         self._brief = RulesInBrief(self._page, session.brief, self._wording.say)
-        self._list_top = _FIRST_TOP + self._brief.height - 2.8
-        self._list_top += sum(block.high for block in self._board.above)
-        below = sum(block.high for block in self._board.below) if self._board.beside else 0
-        self._table.fit(self._floor - self._list_top - below)
+        self._above: tuple[Block, ...] = ()
+        self._list_top = 0.0
         parts = session.rules if all_rules else ()
         self._whole = WholeRules(
             self._page, parts, self._wording.say, _NEXT_TOP + _TITLE, self._floor
         )
-        self._parts = self._divided()
+        self._corrected = self._changed()
+        self._parts: tuple[tuple[int, int], ...] = ()
         self._curve_high = _CURVE
-        self._blocks = self._blocks_after_the_list()
-        self._lower_the_curve()
+        self._blocks: tuple[Block, ...] = ()
+        self._squeeze()
         self._number, self._last = 1, self._counted()
 
     # What is said -------------------------------------------------------------------------
@@ -86,6 +89,8 @@ class _Sheet:
         return " · ".join(each.replace(" ", "\N{NO-BREAK SPACE}") for each in words)
 
     def _changed(self) -> tuple[str, ...]:
+        if not self._session.changes:
+            return ()
         say, words = self._wording.say, [self._wording.say(N_("* Corrected:"))]
         for change in self._session.changes:
             when = self._session.times.get(change.place)
@@ -100,11 +105,39 @@ class _Sheet:
 
     # Measuring ----------------------------------------------------------------------------
 
+    def _squeeze(self) -> None:
+        """Set rows lower, by no more than it takes, where that saves a page."""
+        unsqueezed, best = self._laid_out(0), self._laid_out(_STEPS)
+        if unsqueezed == best:
+            self._laid_out(0)
+            return
+        more, enough = 0, _STEPS
+        while enough - more > 1:
+            middle = (more + enough) // 2
+            if self._laid_out(middle) == best:
+                enough = middle
+            else:
+                more = middle
+        self._laid_out(enough)
+
+    def _laid_out(self, steps: int) -> tuple[int, int, int]:
+        """Lay everything out.
+
+        Return how many pages there are, how many have hands, how many of these cut a series.
+        """
+        self._table.squeeze(self._table.most_squeeze * steps / _STEPS)
+        self._above = self._board.above(steps / _STEPS)
+        above = sum(block.high for block in self._above)
+        self._list_top = _FIRST_TOP + self._brief.height - 2.8 + above
+        self._parts = self._divided()
+        self._curve_high = _CURVE
+        self._blocks = self._blocks_after_the_list()
+        self._lower_the_curve()
+        cut = sum(end - start < self._table.most for start, end in self._parts[:-1])
+        return self._counted(), len(self._parts), cut
+
     def _blocks_after_the_list(self) -> tuple[Block, ...]:
-        blocks = []
-        if self._session.changes:
-            changed = self._changed()
-            blocks.append(Block(3.6 * len(changed) + 3, lambda y: self._changes(changed, y)))
+        blocks = list(self._changes())
         if self._session.rows and self._board.curve:
             blocks.append(Block(self._curve_high, self._curve))
         return (*blocks, *self._board.below)
@@ -148,10 +181,14 @@ class _Sheet:
         """Return how many pages there will be."""
         y, pages = self._list_end(), len(self._parts)
         for block in self._blocks:
-            if y + block.high > self._floor:
+            if not self._fits(y, block):
                 y, pages = _NEXT_TOP, pages + 1
             y += block.high
         return pages + self._whole.pages
+
+    def _fits(self, y: float, block: Block) -> bool:
+        """Whether *block* has room below *y*; a hair more, for sums are not exact."""
+        return y + block.high <= self._floor + _HAIR
 
     # Setting ------------------------------------------------------------------------------
 
@@ -159,8 +196,8 @@ class _Sheet:
         """Set all pages and return the document."""
         self._page.head(self._session.title, self._facts())
         self._brief.draw(_FIRST_TOP)
-        y = self._list_top - sum(block.high for block in self._board.above)
-        for block in self._board.above:
+        y = self._list_top - sum(block.high for block in self._above)
+        for block in self._above:
             block.draw(y)
             y += block.high
         for place, (start, end) in enumerate(self._parts):
@@ -172,7 +209,7 @@ class _Sheet:
                 self._table.carry(y + 4.2, label, end)
         y = self._table.closing(y)
         for block in self._blocks:
-            if y + block.high > self._floor:
+            if not self._fits(y, block):
                 y = self._next_page()
             block.draw(y)
             y += block.high
@@ -202,13 +239,21 @@ class _Sheet:
         page = phrase(N_("Page {page} of {pages}"), page=self._number, pages=self._last)
         self._page.foot(self._legend, self._wording.say(page))
 
-    def _changes(self, lines: tuple[str, ...], y: float) -> None:
-        self._page.lines(LEFT, y + 2.4, lines, 7.5, 3.6, SOFT)
+    def _changes(self) -> Iterator[Block]:
+        """Yield the corrections in blocks of a few lines, for there may be more than a page has."""
+        for start in range(0, len(self._corrected), _LINES):
+            yield self._some_changes(self._corrected[start : start + _LINES])
+
+    def _some_changes(self, lines: tuple[str, ...]) -> Block:
+        last = lines[-1] is self._corrected[-1]
+
+        def draw(y: float) -> None:
+            self._page.lines(LEFT, y + 3.2, lines, 7.5, _LEAD, SOFT)
+
+        return Block(_LEAD * len(lines) + (3.4 if last else 0), draw)
 
     def _curve(self, y: float) -> None:
         self._page.part(y + 6, self._wording.say(N_("The evening")))
         drawn = curve(self._session.rows, self._session.people)
-        wide = RIGHT - LEFT - 31
-        Graph(
-            self._page, drawn, self._wording, LEFT + 12, y + 13, wide, self._curve_high - 22
-        ).draw()
+        high, top = self._curve_high - 22, y + 13
+        Graph(self._page, drawn, self._wording, LEFT, top, RIGHT - LEFT - 21, high).draw()

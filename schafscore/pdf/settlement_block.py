@@ -8,7 +8,7 @@ from schafscore.core.accounts import Account, Person, Pot
 from schafscore.core.journal import Party
 from schafscore.core.text import N_, Label, counted, phrase
 from schafscore.pdf.faces import Face, fit, width
-from schafscore.pdf.page import INK, LEFT, LOSS, RIGHT, SOFT, Page
+from schafscore.pdf.page import INK, LEFT, LOSS, RIGHT, SOFT, Page, broken
 from schafscore.pdf.session import Session
 from schafscore.pdf.wording import MINUS, Wording
 from schafscore.sheets.played import played
@@ -16,7 +16,7 @@ from schafscore.sheets.reckoning import Due, coins
 
 _HEAD, _PITCH, _COINS, _SIGNATURE = 12.4, 5.9, 3.2, 7.1
 _ENDS = (58.0, 73.0, 87.0, 99.0)
-_TOGETHER = 17.0
+_TOGETHER, _SIGN = 17.0, 164.0
 _MOST_DONE = 8
 EURO_SIGN = "€"  # said once, in the last column
 _PARTS: tuple[tuple[Label, Callable[[Due], int]], ...] = (
@@ -65,14 +65,14 @@ class SettlementBlock:
         people = len(self._session.people)
         table = _PITCH * (self._lines() + 0.6)
         payments = _PITCH * (max(1, len(self._paying)) + 0.6)
-        payments += sum(_COINS for each in self._paying if self._coins(each))
+        payments += sum(_COINS * len(self._coins(each)) for each in self._paying)
         beside = max(payments, _SIGNATURE * people + 2)
         return _HEAD + 3 + (table + _HEAD + beside if self._stacked else max(table, beside))
 
     @property
     def _stacked(self) -> bool:
-        """Whether the table of dues needs the whole width, as in large print."""
-        return bool(self._parts) and self._page.size(7) > 7
+        """Whether who has what needs the whole width, as in large print."""
+        return self._page.size(7) > 7
 
     def _lines(self) -> int:
         return len(self._session.reckoning.dues) if self._parts else len(self._session.people)
@@ -119,7 +119,8 @@ class SettlementBlock:
         for person in order:
             ahead = sum(session.balances[each] > session.balances[person] for each in order)
             page.text(LEFT, y, f"{ahead + 1}.", 8.6, ink=SOFT)
-            page.fitted(LEFT + 5.5, y, self._wording.name(person), 24, 10, "bold")
+            name = self._wording.name_fitting(person, 24, 10, "bold")
+            page.fitted(LEFT + 5.5, y, name, 24, 10, "bold")
             self._amount(_ENDS[0], y, self._wording.amount(session.balances[person]), 10, 24)
             counts = played(session.rows, person)
             numbers = (counts.declared, counts.won, counts.alone)
@@ -143,7 +144,8 @@ class SettlementBlock:
         order: list[Party] = [*self._order()]
         for who in (*order, *(each for each in dues if each not in order)):
             due = dues[who]
-            page.fitted(LEFT, y, self._wording.name(who), 17, 10, "bold")
+            name = self._wording.name_fitting(who, 17, 10, "bold")
+            page.fitted(LEFT, y, name, 17, 10, "bold")
             for x, (_, part) in zip(ends, self._parts, strict=True):
                 if part(due):
                     words = money(part(due), sign=True).replace(EURO_SIGN, "").strip()
@@ -161,7 +163,7 @@ class SettlementBlock:
         self, x: float, y: float, words: str, size: float, room: float, face: Face = "bold"
     ) -> None:
         ink = LOSS if words.startswith(MINUS) else INK
-        self._page.fitted(x, y, words, room, size, face, ink, "right")
+        self._page.amount(x, y, words, room, size, face, ink)
 
     def _proof(self) -> str:
         balances = self._session.balances
@@ -183,32 +185,44 @@ class SettlementBlock:
     # Who pays whom ------------------------------------------------------------------------
 
     def _payments(self, top: float) -> None:
-        page, x, y = self._page, LEFT if self._stacked else 106.0, top + 5.4
+        page, x, y, wide = self._page, self._pay, top + 5.4, self._pay_wide
         page.text(x, top, self._wording.say(N_("Who pays whom")), 7, ink=SOFT)
         for each in self._paying:
             pair = phrase(N_("{giver} to {taker}"), giver=each.giver, taker=each.taker)
             amount = self._wording.paid(each.cents)
-            room = 44.5 - width(fit(amount, "bold"), 9.4, "bold")
+            room = wide - 6.5 - width(fit(amount, "bold"), 9.4, "bold")
             ink = SOFT if each.done else INK
-            page.fitted(x, y, self._wording.say(pair), room, 9, ink=ink)
-            page.text(x + 46, y, amount, 9.4, "bold", ink, "right")
-            page.ring(x + 49.4, y - 1.15, 2.8, 2.8, SOFT, 0.5)
+            words = self._wording.say_fitting(pair, room, 9)
+            page.fitted(x, y, words, room, 9, ink=ink)
+            page.text(x + wide - 5, y, amount, 9.4, "bold", ink, "right")
+            page.ring(x + wide - 1.6, y - 1.15, 2.8, 2.8, SOFT, 0.5)
             if each.done:
-                page.dot(x + 49.4, y - 1.15, 0.8, SOFT)
+                page.dot(x + wide - 1.6, y - 1.15, 0.8, SOFT)
             laid = self._coins(each)
-            if laid:
-                page.fitted(x, y + 3, laid, 45, 7, ink=SOFT)
-                y += _COINS
-            page.rule(x, y + 1.9, x + 51, y + 1.9, 0.25)
+            page.lines(x, y + 3, laid, 7, _COINS, SOFT)
+            y += _COINS * len(laid)
+            page.rule(x, y + 1.9, x + wide, y + 1.9, 0.25)
             y += _PITCH
-        words = N_("○ paid") if self._paying else N_("Nobody owes anything")
-        page.text(x, y - 0.6, self._wording.say(words), 7.5, ink=SOFT)
+        words = self._wording.say(N_("○ paid") if self._paying else N_("Nobody owes anything"))
+        page.text(x, y - 0.6, words, 7.5, ink=SOFT)
 
-    def _coins(self, paying: _Paying) -> str:
+    @property
+    def _pay(self) -> float:
+        """Where payments begin."""
+        return LEFT if self._stacked else 103.0
+
+    @property
+    def _pay_wide(self) -> float:
+        return _SIGN - self._pay - 7
+
+    def _coins(self, paying: _Paying) -> tuple[str, ...]:
         """Say with which notes and coins: ``20 + 2 × 2 + 50 ct``; one piece says nothing new."""
         shown = self._session.is_money and not paying.done
         pieces = coins(paying.cents) if shown else ()
-        return " + ".join(map(self._piece, _grouped(pieces))) if len(pieces) > 1 else ""
+        if len(pieces) < 2:
+            return ()
+        words = " + ".join(map(self._piece, _grouped(pieces)))
+        return broken(words, self._pay_wide - 6, self._page.size(7))
 
     def _piece(self, counted: tuple[int, int]) -> str:
         piece, number = counted
@@ -218,7 +232,7 @@ class SettlementBlock:
         return worth if number == 1 else f"{number} × {worth}"
 
     def _signatures(self, top: float) -> None:
-        page, x, y = self._page, 164.0, top + 5.8
+        page, x, y = self._page, _SIGN, top + 5.8
         page.text(x, top, self._wording.say(N_("Agreed")), 7, ink=SOFT)
         for person in self._session.people:
             page.rule(x, y, RIGHT, y, 0.4, INK)

@@ -7,9 +7,9 @@ from schafscore.core.accounts import Account, Person
 from schafscore.core.race import own
 from schafscore.core.results import Level
 from schafscore.core.text import N_, Label, counted, phrase
-from schafscore.pdf.arrangement import Arrangement, Block, Setting
-from schafscore.pdf.faces import width
-from schafscore.pdf.page import ACCENT, FAINT, HAIR, INK, LEFT, LOSS, RIGHT, SOFT, Align
+from schafscore.pdf.arrangement import Arrangement, Block, Setting, together
+from schafscore.pdf.faces import Face, fit, width
+from schafscore.pdf.page import ACCENT, FAINT, HAIR, INK, LEFT, LOSS, RIGHT, SOFT, Align, broken
 from schafscore.pdf.seats_board import seats_board, settlement
 from schafscore.pdf.signatures import signatures
 from schafscore.pdf.wording import Wording
@@ -22,11 +22,14 @@ from schafscore.sheets.told import remark
 MIDDLE = (LEFT + RIGHT) / 2
 HALF = 34.0
 """Half of the column of hands, where two sides stand left and right of it, in millimetres."""
-_HANDS_END, _GAP = LEFT + 2 * HALF, 3.0
+_MOST_HALF, _FEW_HALF, _GAP, _STANDS = 49.0, 40.0, 3.0, 26.0
 _STROKE, _LEAST_STROKE, _LEANS = 2.3, 1.4, (0.35, -0.2, 0.25, 0.05, -0.3, 0.3, -0.1, 0.2, 0.0)
 _TROPHY, _GROWING, _SMALLER = 23.0, 54.0, 44.0
-_NAME_ROOM = 14.0
-_ROOMY, _TIGHT = 5.05, 4.3
+_LESS = 0.4
+"""The part of a figure by which it may be smaller, where that saves a page."""
+_NAME_ROOM, _SUIT, _BESIDE, _SHRUNK = 20.0, 4.5, 18.5, 0.82
+_ROOMY, _TIGHT = 5.05, 4.1
+_REMARK = 7.2
 _UNITS: Mapping[str, Label] = {"heads": N_("Heads"), "games": N_("Games")}
 _LEVELS: Mapping[Level, Label] = {Level.SCHNEIDER: N_("Schneider"), Level.SCHWARZ: N_("Schwarz")}
 
@@ -37,10 +40,10 @@ def slate_board(setting: Setting) -> Arrangement:
         return seats_board(setting)
     slates = tuple(_every_slate(setting))
     table = SlateTable(setting, slates)
-    below = (_result(setting, slates), signatures(setting))
+    below = (together(_result(setting, slates), signatures(setting)),)
     return Arrangement(
         table=table,
-        above=(_Figures(setting, slates).block(),),
+        above=lambda part: (_Figures(setting, slates, part).block(),),
         below=(settlement(setting),) if setting.session.is_money else below,
         curve=False,
     )
@@ -66,14 +69,17 @@ def _every_slate(setting: Setting) -> Iterator[Slate]:
             yield Slate(account, tuple(games), target, held.get(account, 0), 0, games)
 
 
-def _name(setting: Setting, slate: Slate) -> str:
-    say, names = setting.wording.say, setting.wording.names
+def _name(setting: Setting, slate: Slate, room: float, size: float, face: Face) -> str:
+    """Return who draws on *slate*, by first names where *room* is not enough."""
+    wording, size = setting.wording, setting.page.size(size)
     if len(slate.people) == 2:
         one, other = slate.people
-        return say(phrase(N_("{one} and {other}"), one=one, other=other))
+        both = phrase(N_("{one} and {other}"), one=one, other=other)
+        return wording.say_fitting(both, room, size, face)
     if slate.people:
-        return ", ".join(names[person] for person in slate.people)
-    return say(called(slate.account))
+        each = room / len(slate.people) - width(", ", size, face)
+        return ", ".join(wording.name_fitting(who, each, size, face) for who in slate.people)
+    return wording.say(called(slate.account))
 
 
 def _games(slate: Slate, wording: Wording) -> str:
@@ -93,7 +99,7 @@ def _result(setting: Setting, slates: tuple[Slate, ...]) -> Block:
             phrase(N_("{one} to {other}"), one=max(one, other), other=min(one, other))
         )
         if one != other:
-            ahead = _name(setting, slates[0 if one > other else 1])
+            ahead = _name(setting, slates[0 if one > other else 1], RIGHT - LEFT - 60, 9.5, "bold")
             words += " · " + wording.say(N_("ahead")) + f": {ahead}"
     else:
         held = session.balances
@@ -101,27 +107,30 @@ def _result(setting: Setting, slates: tuple[Slate, ...]) -> Block:
             f"{wording.name(person)} {wording.standing(held[person])}" for person in session.people
         )
         words += " · ".join(each)
+    lines = broken(words, RIGHT - LEFT, 9.5, "bold")
 
     def draw(y: float) -> None:
-        setting.page.fitted(LEFT, y + 5, words, RIGHT - LEFT, 9.5, "bold")
+        for place, line in enumerate(lines):
+            setting.page.text(LEFT, y + 5 + place * 4.4, line, 9.5, "bold")
 
-    return Block(8, draw)
+    return Block(3.6 + 4.4 * len(lines), draw)
 
 
 class _Figures:
     """The slates side by side: heads that were won as trophies, below them the one that grows."""
 
-    def __init__(self, setting: Setting, slates: tuple[Slate, ...]) -> None:
+    def __init__(self, setting: Setting, slates: tuple[Slate, ...], part: float) -> None:
         self._setting = setting
         self._slates = slates
+        less = 1 - _LESS * part
         self._wide = (RIGHT - LEFT + 12) / len(slates) - 12
         self._trophies = [trophies(setting.session.rows, slate) for slate in slates]
         most = max(map(len, self._trophies))
         self._abreast = max(3, -(-most // 2)) if most > 6 else max(3, most)
-        self._trophy = min(_TROPHY, (self._wide + 2.5) / self._abreast - 2.5)
+        self._trophy = less * min(_TROPHY, (self._wide + 2.5) / self._abreast - 2.5)
         lines = -(-most // self._abreast)
         self._trophies_high = lines * (self._trophy + 5) + (4 if lines else 0)
-        self._growing = min(_GROWING if lines < 2 else _SMALLER, self._wide * 0.76)
+        self._growing = min(_GROWING if lines < 2 else _SMALLER, self._wide * 0.76) * less
 
     def block(self) -> Block:
         return Block(20.5 + self._trophies_high + self._growing, self._draw)
@@ -144,8 +153,9 @@ class _Figures:
         if slate.games and self._wide > 40:
             word = wording.say(_UNITS.get(unit, unit))
             taken += page.text(right - taken, y, word, 8, ink=SOFT, align="right") + 3
-        name = _name(self._setting, slate)
-        page.fitted(x, y, name, self._wide - taken, 15 if self._wide > 40 else 10, "title")
+        room, size = self._wide - taken, 15 if self._wide > 40 else 10
+        name = _name(self._setting, slate, room, size, "title")
+        page.fitted(x, y, name, room, size, "title")
         for place, number in enumerate(won):
             left = x + place % self._abreast * (self._trophy + 2.5)
             top = y + 3.5 + place // self._abreast * (self._trophy + 5)
@@ -192,23 +202,26 @@ class SlateTable:
         self._rows = setting.session.rows
         self._drawn = drawn(self._rows)
         self._mirrored = len(slates) == 2
-        self._left = MIDDLE - HALF if self._mirrored else LEFT
-        self._right = MIDDLE + HALF if self._mirrored else _HANDS_END
+        self._size = setting.layout.words if setting.layout.least else 8.0
+        most = _MOST_HALF if self._mirrored else _FEW_HALF
+        half = min(most, max((HALF, *map(self._half, self._rows))))
+        self._left = MIDDLE - half if self._mirrored else LEFT
+        self._right = self._left + 2 * half
         self._sides = tuple(self._placed(slates))
         self._games = self._numbered()
         least = setting.layout.pitch if setting.layout.least else _TIGHT
-        self._least, self._pitch = least, max(least, _ROOMY)
-        self._size = setting.layout.words if setting.layout.least else 8.0
+        self._pitch = self._roomy = max(least, _ROOMY)
+        self.most_squeeze = self._roomy - least
 
     def _placed(self, slates: tuple[Slate, ...]) -> Iterator[_Side]:
         if self._mirrored:
             one, other = slates
-            yield _Side(one, self._left - 4, -1, self._left - 26, LEFT)
-            yield _Side(other, self._right + 4, 1, self._right + 26, RIGHT)
+            yield _Side(one, self._left - 4, -1, self._left - _STANDS, LEFT)
+            yield _Side(other, self._right + 4, 1, self._right + _STANDS, RIGHT)
             return
-        wide = (RIGHT - _HANDS_END - _GAP) / len(slates)
+        wide = (RIGHT - self._right - _GAP) / len(slates)
         for place, slate in enumerate(slates):
-            x = _HANDS_END + _GAP + place * wide
+            x = self._right + _GAP + place * wide
             yield _Side(slate, x + 1.5, 1, x + wide - 1, x + wide - 1)
 
     def _numbered(self) -> Mapping[int, int]:
@@ -216,11 +229,9 @@ class SlateTable:
         ends = [place for place, each in enumerate(self._drawn) if each.ends]
         return {place: number for number, place in enumerate(ends, 1)}
 
-    def fit(self, room: float) -> None:
-        """Set the rows closer where they then stand on one page."""
-        pitch = (room - self.head_high - self.closing_high) / max(1, len(self._rows))
-        if self._least <= pitch < self._pitch:
-            self._pitch = pitch
+    def squeeze(self, by: float) -> None:
+        """Set every row lower by so many millimetres."""
+        self._pitch = self._roomy - by
 
     def height(self, place: int) -> float:
         """Return how high a row is, in millimetres."""
@@ -236,7 +247,7 @@ class SlateTable:
         end = LEFT if self._mirrored else RIGHT
         for side in self._sides:
             room = abs(side.edge - side.x) if self._mirrored else side.stand - side.x
-            name = _name(self._setting, side.slate)
+            name = _name(self._setting, side.slate, room, 8.2, "bold")
             page.fitted(side.x, low, name, room, 8.2, "bold", align=side.inner)
         page.text(self._left + 5, low, say(N_("No.")), 7, ink=SOFT, align="right")
         page.fitted(self._left + 8, low, say(N_("Game")), 40, 7, ink=SOFT)
@@ -281,27 +292,52 @@ class SlateTable:
             self._strokes(place, y)
         else:
             words = self._setting.wording.say(remark(row))
-            page.fitted(self._left + 8, y, words, 2 * HALF - 9, size - 0.4, "italic", SOFT)
+            page.fitted(
+                self._left + 8, y, words, self._right - self._left - 9, size - 0.4, "italic", SOFT
+            )
 
     def _game(self, row: Row, y: float) -> None:
         page, wording, size = self._setting.page, self._setting.wording, self._size
         x, end = self._left + 8, self._right - 9
         if row.points is not None:
             page.text(self._right - 1, y, str(row.points), size, align="right")
-        told = [words for level, words in _LEVELS.items() if level is row.level]
-        if row.offender is not None:
-            told.append(phrase(N_("{who} broke the rules"), who=row.offender))
-        words = " · ".join(map(wording.say, (*row.said, *told)))
-        room = end - x - _NAME_ROOM
-        end -= page.fitted(end, y, words, room, size - 0.8, "italic", SOFT, "right") + 1.2
+        words, name = self._remarks(row), self._declarer(row)
+        room = end - x - self._kind(row) - width(fit(name), size) * _SHRUNK - 1.2
+        room = max(room, (end - x) / 2)
+        end -= page.fitted(end, y, words, room, _REMARK, "italic", SOFT, "right") + 1.2
         if row.suit is not None and page.suit(row.suit.name, x + 1.6, y - 1.15, 3.2):
-            x += 4.5
+            x += _SUIT
         if row.suit is None or row.alone:
             kind = wording.say(row.kind)
             x += page.fitted(x, y, kind, end - x, size, "bold" if row.alone else "plain") + 1
+        if name and end > x:
+            page.fitted(x, y, name, end - x, size)
+
+    def _remarks(self, row: Row) -> str:
+        """Say what was told of the game, how it ended, and who broke the rules."""
+        told = [words for level, words in _LEVELS.items() if level is row.level]
+        if row.offender is not None:
+            told.append(phrase(N_("{who} broke the rules"), who=row.offender))
+        return " · ".join(map(self._setting.wording.say, (*row.said, *told)))
+
+    def _declarer(self, row: Row) -> str:
         who = row.declarer or (row.side[0] if row.side else None)
-        if who is not None and end > x:
-            page.fitted(x, y, wording.name(who), end - x, size)
+        wording = self._setting.wording
+        return "" if who is None else wording.name_fitting(who, _NAME_ROOM, self._size)
+
+    def _kind(self, row: Row) -> float:
+        """Return how wide the sign of the suit is, and the kind of the game where it is said."""
+        wide = _SUIT if row.suit is not None else 0
+        if row.suit is None or row.alone:
+            face: Face = "bold" if row.alone else "plain"
+            wide += width(fit(self._setting.wording.say(row.kind), face), self._size, face) + 1
+        return wide
+
+    def _half(self, row: Row) -> float:
+        """Return half of how wide all that stands in *row* is."""
+        name, words = fit(self._declarer(row)), fit(self._remarks(row), "italic")
+        wide = width(name, self._size) + width(words, self._setting.page.size(_REMARK), "italic")
+        return (wide + self._kind(row) + _BESIDE) / 2
 
     def _strokes(self, place: int, y: float) -> None:
         page, each, size = self._setting.page, self._drawn[place], self._size

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 
-from schafscore.core.accounts import Balances
+from schafscore.core.accounts import Balances, Person
 from schafscore.core.evening import Evening
 from schafscore.core.journal import Hand
 from schafscore.core.outcome import Add, LookUp, Steps, Times, worth
@@ -21,7 +21,7 @@ from schafscore.sheets.rows import Reason
 from schafscore.sheets.why import Rank, Reckoned, Sum, Why, why
 
 _FIGURE, _AMOUNT, _STEP, _DENSE, _TOTAL = 150.0, 166.0, 14.4, 9.6, 17.0
-_MOST_CASES = 3
+_MOST_CASES, _MOST_ABREAST, _PERSON = 3, 5, 17.4
 EACH = N_("each loser pays one winner")  # goes on behind a number, in some languages turned
 ALONE = N_("Every loser pays one winner")
 LOST = N_("lost")  # doubles in some games, but nobody would ask what if not
@@ -214,26 +214,32 @@ class _Sheet:
     # Who stood where, and what would have been --------------------------------------------
 
     def _people(self) -> None:
+        people = [each for each in self._slip.session.people if each in self._row.totals]
+        lines = -(-len(people) // _MOST_ABREAST)
+        abreast = -(-len(people) // lines)
+        top, wide = self._take(_PERSON * lines + 10.6) + 5, (RIGHT - LEFT) / abreast
+        for place, person in enumerate(people):
+            x, y = LEFT + place % abreast * wide, top + place // abreast * _PERSON
+            self._person(person, x, y, wide - 5)
+            if place % abreast:
+                self._page.rule(x - 3, y - 4, x - 3, y + 11.6)
+        self._page.text(LEFT, top + _PERSON * lines + 1, self._proof(), 8.8, ink=SOFT)
+
+    def _person(self, person: Person, x: float, y: float, room: float) -> None:
+        """Set what *person* got, and the standing before and after."""
         page, row, wording = self._page, self._row, self._wording
-        people = [each for each in self._slip.session.people if each in row.totals]
-        y, wide = self._take(28) + 5, (RIGHT - LEFT) / len(people)
-        for seat, person in enumerate(people):
-            x, room = LEFT + seat * wide, wide - 5
-            page.fitted(x, y, wording.name(person), room, 11, "bold")
-            amount = row.deltas.get(person)
-            if amount is None:
-                words = N_("deals") if person == row.dealer else N_("sits out")
-                page.fitted(x, y + 6, self._say(words), room, 12, ink=FAINT)
-            else:
-                ink = LOSS if amount < 0 else INK
-                page.fitted(x, y + 6, wording.amount(amount), room, 12, ink=ink)
-            was, now = self._slip.before.get(person, 0), row.totals[person]
-            page.fitted(
-                x, y + 11.4, f"{wording.figure(was)} → {wording.figure(now)}", room, 9, ink=SOFT
-            )
-            if seat:
-                page.rule(x - 3, y - 4, x - 3, y + 11.6)
-        page.text(LEFT, y + 18.4, self._proof(), 8.8, ink=SOFT)
+        name = wording.name_fitting(person, room, 11, "bold")
+        page.fitted(x, y, name, room, 11, "bold")
+        amount = row.deltas.get(person)
+        if amount is None:
+            words = N_("deals") if person == row.dealer else N_("sits out")
+            page.fitted(x, y + 6, self._say(words), room, 12, ink=FAINT)
+        else:
+            ink = LOSS if amount < 0 else INK
+            page.fitted(x, y + 6, wording.amount(amount), room, 12, ink=ink)
+        was, now = self._slip.before.get(person, 0), row.totals[person]
+        words = f"{wording.figure(was)} → {wording.figure(now)}"
+        page.fitted(x, y + 11.4, words, room, 9, ink=SOFT)
 
     def _proof(self) -> str:
         row = self._row

@@ -1,13 +1,18 @@
 """How the printed session names people and pots and writes amounts."""
 
+from collections import Counter
 from collections.abc import Mapping
 
 from schafscore.core.accounts import KITTY, Account, Person, Pot
 from schafscore.core.text import Label
+from schafscore.pdf.faces import Face, fit, width
 from schafscore.pdf.session import PaperSpeech, Session
 from schafscore.sheets.called import called
 
 MINUS = "\N{MINUS SIGN}"
+_GROUPED = 10_000
+_SHRUNK = 0.8
+"""How small words may be set before they are cut."""
 
 
 class Wording:
@@ -16,26 +21,53 @@ class Wording:
     def __init__(self, session: Session, speech: PaperSpeech) -> None:
         self._session = session
         self.speech = speech
+        totals = (total for row in session.rows for total in row.totals.values())
+        self._grouped = any(abs(total) >= _GROUPED for total in totals)
+        firsts = {person: name.split(" ")[0] for person, name in session.names.items()}
+        shared = Counter(firsts.values())
+        self._firsts: dict[object, str] = {
+            person: first if shared[first] == 1 else session.names[person]
+            for person, first in firsts.items()
+        }
         names: dict[object, str] = dict(session.names.items())
         pots = (*session.balances, *(due.who for due in session.reckoning.dues), KITTY)
         names |= {each: speech.say(called(each), names) for each in pots if isinstance(each, Pot)}
         self.names: Mapping[object, str] = names
+        self._short: Mapping[object, str] = {**names, **self._firsts}
 
     def say(self, label: Label) -> str:
         """Return *label* in the language of the document, people by their names."""
         return self.speech.say(label, self.names)
+
+    def say_fitting(self, label: Label, room: float, size: float, face: Face = "plain") -> str:
+        """Return *label* with whole names where *room* is enough, else with the first ones."""
+        words = self.say(label)
+        if width(fit(words, face), size, face) * _SHRUNK <= room:
+            return words
+        return self.speech.say(label, self._short)
+
+    def name_fitting(self, account: Account, room: float, size: float, face: Face = "plain") -> str:
+        """Return the name of *account*, the first one where *room* is not enough for all of it."""
+        name = fit(self.names[account], face)
+        fits = width(name, size, face) * _SHRUNK <= room
+        return name if fits else self._short[account]
 
     def name(self, account: Account) -> str:
         """Return the name of a person or a pot."""
         return self.names[account]
 
     def figure(self, amount: int) -> str:
-        """Write an amount of a hand: always with its sign, and tight, for a narrow column."""
-        return self.speech.signed(amount)
+        """Write an amount of a hand: always with its sign, and tight, for a narrow column.
+
+        Digits are grouped from five on, and then all of the list.
+        """
+        if self._grouped:
+            return self.speech.signed(amount)
+        return f"{'+' if amount > 0 else MINUS if amount < 0 else ''}{abs(amount)}"
 
     def standing(self, total: int) -> str:
         """Write a running total, or a value: a sign only where it is negative."""
-        return self.speech.signed(total).removeprefix("+")
+        return self.figure(total).removeprefix("+")
 
     def amount(self, amount: int) -> str:
         """Write what the games came to: cents as money, everything else as a number."""
@@ -48,5 +80,8 @@ class Wording:
         return self.speech.money(amount) if self._session.is_money else self.standing(amount)
 
     def first(self, person: Person) -> str:
-        """Return the name of *person* up to its first space: short, where there is little room."""
-        return self.name(person).split(" ")[0]
+        """Return the name of *person* up to its first space, for there may be little room.
+
+        Who shares it with somebody else keeps the whole name.
+        """
+        return self._firsts[person]

@@ -158,6 +158,8 @@ def on_paper(text):
 def of_the_list(played, before, hand):
     """What one row of the list shows: the value, then what it moved and the total, by seat."""
     cells = [] if hand["value"] == "-" else [hand["value"]]
+    if hand["typed"] == "z" and cells:
+        cells = [f"Thrown in: each {hand['value']} → Stock"]
     for move, total in zip(hand["moves"].split(), hand["totals"].split(), strict=True):
         cells += [total] if move == "." else [move, total]
     for name, held in zip(played.worked.head.get("pots", ()), hand["pots"].split(), strict=True):

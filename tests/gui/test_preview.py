@@ -48,7 +48,7 @@ def press(qtbot, button):
 
 def test_the_pages_of_the_evening_are_shown(room):
     assert len(room.pages.pictures) == len(PdfReader(BytesIO(room.pdf)).pages)
-    assert "Am Ende" in text(room)
+    assert "Endstand" in text(room)
     assert "Anna" in text(room)
 
 
@@ -61,7 +61,7 @@ def test_the_pages_are_as_wide_as_there_is_room(room, qtbot):
 
 @pytest.mark.parametrize(
     ("form", "words"),
-    [(Form.LARGE, "Am Ende"), (Form.SLIP, "4"), (Form.EMPTY, "____")],
+    [(Form.LARGE, "Endstand"), (Form.SLIP, "4"), (Form.EMPTY, "____")],
 )
 def test_every_form_by_a_click(room, qtbot, form, words):
     before = room.pdf
