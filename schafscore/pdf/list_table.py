@@ -393,11 +393,15 @@ class ListTable:
 
 def _into_pot(row: Row) -> tuple[Pot, int] | None:
     """Return the pot into which all pay the same where nobody plays, and how much."""
-    pairs = {pair for reason in row.reasons for pair in reason.pairs}
-    takers, amounts = {taker for _, taker in pairs}, {reason.amount for reason in row.reasons}
-    pot = next(iter(takers), None)
-    alike = len(takers) == len(amounts) == 1 and len(pairs) == len(row.deltas)
-    return (pot, amounts.pop()) if alike and isinstance(pot, Pot) and not row.side else None
+    paid = [
+        (reason.amount, taker)
+        for reason in row.reasons
+        for giver, taker in reason.pairs
+        if isinstance(giver, Person)
+    ]
+    amount, pot = paid[0] if paid else (0, None)
+    alike = len(paid) == len(row.deltas) and len(set(paid)) == 1
+    return (pot, amount) if alike and isinstance(pot, Pot) and not row.side else None
 
 
 def _sums(words: str, layout: Layout, room: float) -> _Sums:
