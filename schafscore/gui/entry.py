@@ -24,7 +24,6 @@ from schafscore.core.questions import (
 )
 from schafscore.core.results import Holder
 from schafscore.core.text import N_, Label
-from schafscore.core.variant import Rules
 from schafscore.gui.buttons import Choice, ChoiceButton, order_tabs
 from schafscore.gui.fields import Field, field_for
 from schafscore.gui.look import Face, Look
@@ -362,7 +361,7 @@ class EntryPad(QFrame):
         self._layout.addWidget(self.kinds)
         self._stack = QStackedLayout()
         self._layout.addLayout(self._stack, 1)
-        self._rules: Rules | None = None
+        self._kinds: tuple[type[Entry], ...] = ()
         look.changed.connect(self.fit)
         self.fit()
 
@@ -377,9 +376,9 @@ class EntryPad(QFrame):
 
     def show_pad(self, pad: Pad) -> None:
         """Show what stands on *pad*, on the page of its kind."""
-        if pad.rules is not self._rules:
-            self._rules = pad.rules
-            self.kinds.show_kinds(pad.rules.entries, host_of(pad))
+        if pad.kinds != self._kinds:
+            self._kinds = pad.kinds
+            self.kinds.show_kinds(pad.kinds, pad.host)
         if self.pad is None or pad.kind is not self.pad.kind:
             self.special = False
         self.pad = pad
@@ -395,7 +394,7 @@ class EntryPad(QFrame):
         self._order_tabs(page)
 
     def _page(self, pad: Pad, questions: Mapping[str, Question]) -> Page:
-        key = (pad.kind or host_of(pad), tuple(questions), self.special)
+        key = (pad.kind or pad.host, tuple(questions), self.special)
         if key not in self.pages:
             page = Page(self.look, questions, special=self.special)
             page.asked.connect(self.asked)
@@ -416,7 +415,7 @@ class EntryPad(QFrame):
         pad = self.pad
         if pad is None:
             return
-        kinds = {kind.kind: kind for kind in pad.rules.entries}
+        kinds = {kind.kind: kind for kind in pad.kinds}
         if names:
             self.asked.emit(pad.choose(kinds[names[0]]))
         else:
@@ -430,16 +429,8 @@ class EntryPad(QFrame):
 
 def _questions(pad: Pad) -> Mapping[str, Question]:
     """Return everything that can be asked about the kind of *pad*, by the game and house rules."""
-    questions = dict(questioned(pad.kind or host_of(pad)))
+    questions = dict(questioned(pad.kind or pad.host))
     for custom, _ in pad.rules.customs:
         if custom.asks is not None:
             questions |= {f"{custom.id}.{each.name}": each for each in asked(custom.asks)}
     return questions
-
-
-def host_of(pad: Pad) -> type[Entry]:
-    """Return the kind whose questions stand there before any kind is chosen."""
-    kinds = pad.rules.entries
-    paired = (kind for kind in kinds if any(q.role is Role.PARTNER for q in asked(kind)))
-    declared = (kind for kind in kinds if any(q.role is Role.DECLARER for q in asked(kind)))
-    return next(paired, None) or next(declared, None) or kinds[0]

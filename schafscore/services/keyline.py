@@ -240,7 +240,7 @@ class _Reader:
     def _seat_open(self) -> bool:
         pad = self.pad
         if pad.kind is None:
-            paired = any(_partnered(kind) for kind in pad.rules.entries)
+            paired = any(_partnered(kind) for kind in pad.kinds)
             return pad.person(Role.DECLARER) is None or paired
         seats = [name for name in pad.seats if pad.value(name) is None]
         numbers = pad.first(PointsBox) or pad.first(AmountsBox)

@@ -97,6 +97,23 @@ class Pad:
         view = _View(self, every)
         return {name: each for name, each in every.items() if view.asks(name)}
 
+    @cached_property
+    def kinds(self) -> tuple[type[Entry], ...]:
+        """The kinds of hand that so many people can play here, and the one it is."""
+        number = len(self.table.playing)
+        return tuple(
+            kind
+            for kind in self.rules.entries
+            if not kind.playing or number in kind.playing or kind is self.kind
+        )
+
+    @cached_property
+    def host(self) -> type[Entry]:
+        """The kind whose people and knocks may be told before any kind is chosen."""
+        paired = (kind for kind in self.kinds if _asks(kind, Role.PARTNER))
+        declared = (kind for kind in self.kinds if _asks(kind, Role.DECLARER))
+        return next(paired, None) or next(declared, None) or self.rules.entries[0]
+
     def value(self, name: str) -> Any:
         """Return what was answered to *name*, or what stands there unless something is."""
         return self.answers.get(name, self.every[name].default)
@@ -365,7 +382,7 @@ class Pad:
     @cached_property
     def every(self) -> Mapping[str, Question]:
         """Every question of the kind, whether it matters now or not."""
-        kind = self.kind or _host(self.rules)
+        kind = self.kind or self.host
         found = dict(questioned(kind))
         if self.kind is None:
             early = (Role.DECLARER, Role.DOUBLINGS)
@@ -403,7 +420,7 @@ class Pad:
         return self._with(name, None)._cleared() if name and nothing else self
 
     def _press_first(self, person: Person, seats: tuple[str, ...]) -> "Pad":
-        kinds = [kind for kind in self.rules.entries if _asks(kind, Role.DECLARER)]
+        kinds = [kind for kind in self.kinds if _asks(kind, Role.DECLARER)]
         if not seats:
             return self
         if self.value(seats[0]) is None:
@@ -494,7 +511,7 @@ class Pad:
 
     def _records(self) -> Iterator[tuple[str, object]]:
         """Yield every record there is with what its names begin with; all must be answered."""
-        yield "", _record(self.kind or _host(self.rules), "", self)
+        yield "", _record(self.kind or self.host, "", self)
         for rule, record in self._asides():
             yield f"{rule}.", record
 
@@ -655,7 +672,7 @@ class _View(SimpleNamespace):
         self._records: dict[str, SimpleNamespace] = {}
         self._every = every
         self._agreed = {"": pad.rules.tariff, **{rule.id: told for rule, told in pad.rules.customs}}
-        for name, question in {**questioned(pad.kind or _host(pad.rules)), **every}.items():
+        for name, question in {**questioned(pad.kind or pad.host), **every}.items():
             owner, _, bare = name.rpartition(".")
             record = self._records.setdefault(owner, SimpleNamespace())
             told = pad.answers.get(name, question.default)
@@ -735,7 +752,7 @@ def _filled(pad: Pad) -> Pad:
 
 
 def _every(pad: Pad) -> Mapping[str, Question]:
-    return pad.every if pad.kind else {**questioned(_host(pad.rules)), **pad.every}
+    return pad.every if pad.kind else {**questioned(pad.host), **pad.every}
 
 
 def _is_open(pad: Pad, name: str) -> bool:
@@ -818,11 +835,3 @@ def _asking(kind: type[Entry], role: Role) -> str | None:
 
 def _asks(kind: type[Entry], role: Role) -> bool:
     return _asking(kind, role) is not None
-
-
-def _host(rules: Rules) -> type[Entry]:
-    """Return the kind whose people and knocks may be told before any kind is chosen."""
-    kinds = rules.entries
-    paired = (kind for kind in kinds if _asks(kind, Role.PARTNER))
-    declared = (kind for kind in kinds if _asks(kind, Role.DECLARER))
-    return next(paired, None) or next(declared, None) or kinds[0]

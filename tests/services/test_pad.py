@@ -67,6 +67,21 @@ def said(label):
     return label.text.replace("%n", str(label.number)).format(**values)
 
 
+def test_3_1_a_table_of_three_is_offered_only_what_three_can_play():
+    offered = [kind.kind for kind in pad(people=3).kinds]
+    assert not {"rufspiel", "hochzeit", "renonce", "muss", "kreuz", "ramsch"} & set(offered)
+    assert {"wenz", "geier", "solo", "bettel", "thrown_in"} <= set(offered)
+    assert [kind.kind for kind in pad(people=4).kinds] == list(KIND)
+    second = pad(people=3).press(A).press(B)
+    assert second.kind is None
+    assert second.person(Role.DECLARER) == B
+    told = pad(people=3).choose(KIND["rufspiel"])
+    assert KIND["rufspiel"] in told.kinds
+    assert (
+        said(told.press(A).press(B).objections[0].sentence) == "Three people play one against two"
+    )
+
+
 def test_the_sample_hand_is_four_presses_and_the_button():
     hand = pad().press(A).press(B).verdict(Six.WON_SCHNEIDER).answer("runners", 2)
     assert hand.entry == KIND["rufspiel"](

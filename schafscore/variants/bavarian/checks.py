@@ -42,7 +42,7 @@ from schafscore.variants.bavarian.tariff import (
 def problems(hand: Hand, table: Table, tariff: Tariff) -> Iterator[Problem]:
     """Yield what cannot be though every single answer fits."""
     match hand:
-        case Paired() | Kreuz() | Ramsch() if len(table.playing) < 4:
+        case Paired() | Kreuz() | Ramsch() if len(table.playing) not in hand.playing:
             # 3.1: three people have no Rufspiel; of a Ramsch with three no source tells.
             yield Problem("", N_("Three people play one against two"))
         case Ramsch():

@@ -108,6 +108,7 @@ def _has_partner(hand: Any, _: Tariff) -> bool:
 class Paired(Counted):
     """Two against two."""
 
+    playing: ClassVar = (4,)
     partner: Person | None = ask.person(
         N_("Partner"), Role.PARTNER, default=None, needed=_has_partner
     )
@@ -177,6 +178,7 @@ class Kreuz(Counted):
     label: ClassVar = N_("Kreuz")
     key: ClassVar = "u"
     when_passed: ClassVar = True
+    playing: ClassVar = (4,)
 
 
 @ask.questions
@@ -283,6 +285,7 @@ class Ramsch(Entry):
     label: ClassVar = N_("Ramsch")
     key: ClassVar = "r"
     when_passed: ClassVar = True
+    playing: ClassVar = (4,)
     payer: Person | None = ask.person(N_("Pays"), Role.TIE, default=None, needed=is_open)
     second: Person | None = ask.person(N_("Pays too"), Role.TIE, default=None)
     trickless: People = ask.people(N_("No trick"), Role.RESULT)

@@ -47,6 +47,7 @@ class Game(Played):
     kind: ClassVar = "game"
     label: ClassVar = N_("Game")
     key: ClassVar = "t"
+    playing: ClassVar = (4,)
     suit: Suit | None = ask.option(N_("Suit"), Suit, Role.SUIT, default=None)
     forced: bool = ask.flag(N_("Forced"), Role.KIND, default=False)
     offered: int = ask.count(
@@ -67,6 +68,7 @@ class Solo(Played):
     kind: ClassVar = "solo"
     label: ClassVar = N_("Solo")
     key: ClassVar = "o"
+    playing: ClassVar = (4,)
     suit: Suit | None = ask.option(N_("Suit"), Suit, Role.SUIT, default=None)
 
 
@@ -108,6 +110,7 @@ class Tricks(Entry):
     kind: ClassVar = "tricks"
     label: ClassVar = N_("Tricks")
     key: ClassVar = "s"
+    playing: ClassVar = (4,)
     tricks: Points | None = ask.points(
         N_("Tricks"), default=None, needed=lambda *_: True, total=TRICKS
     )
@@ -129,7 +132,7 @@ def problems(hand: Hand, table: Table, tariff: Tariff) -> Iterator[Problem]:
     if isinstance(hand, Agreed):
         yield from agreed.problems(hand, None)
         return
-    number = 4 if isinstance(hand, Game | Solo | Tricks) else tariff.players.number
+    number = hand.playing[0] if hand.playing else tariff.players.number
     if len(table.playing) != number:
         yield Problem("", phrase(N_("{number} people play this"), number=number))
     match hand:
