@@ -12,6 +12,7 @@ from schafscore.core.outcome import Outcome, Steps
 from schafscore.core.questions import Problem
 from schafscore.core.race import GAMES, Race, Strokes, by_hand, opposite, run, slate_drawn, slate_of
 from schafscore.core.results import Finish
+from schafscore.core.text import N_
 from schafscore.core.variant import Table
 
 
@@ -22,13 +23,23 @@ class Written(Columns):
     outside: ClassVar = GAMES
 
 
+@ask.questions
+class Deal(Declared):
+    """A deal; nobody declares, the card points are those of the side of *declarer*."""
+
+    kind: ClassVar = "deal"
+    label: ClassVar = N_("Deal")
+
+
 Beside = Strokes | Written | Penalty | Misdeal
 """What each of these games knows beside its deals."""
 
 
-def problems(hand: Beside) -> Iterator[Problem]:
+def problems(hand: Declared | Beside, table: Table, tariff: object) -> Iterator[Problem]:
     """Yield what cannot be though every single answer fits."""
-    if not isinstance(hand, Strokes):
+    if isinstance(hand, Declared):
+        yield from hand.contradictions()
+    elif not isinstance(hand, Strokes):
         yield from agreed.problems(hand, None)
 
 

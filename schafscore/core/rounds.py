@@ -1,7 +1,9 @@
 """Rounds of doubled hands, as customs of several games begin them: they wait in a pot."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
+from schafscore.core import questions as ask
 from schafscore.core.accounts import Outside, Pot
 from schafscore.core.outcome import PRICE, Event, LookUp, NextDeal, Outcome, Times, Transfer
 from schafscore.core.text import N_, Label
@@ -15,6 +17,24 @@ TAG = "bock"
 
 Begins = Mapping[str, tuple[Event, Label]]
 """For lines of the settings, what begins a round where they are ticked, and in which words."""
+
+
+def ask_hands() -> Any:
+    """Ask a table how many hands a round has."""
+    return ask.count(
+        N_("Hands in a round"),
+        0,
+        20,
+        default=0,
+        zero=N_("one for each at the table"),
+        printed=N_("{answer} hands double"),
+    )
+
+
+def ask_after(label: str, *, default: bool, first: str = "") -> Any:
+    """Ask a table whether a round begins after what *label* says."""
+    group, printed = N_("A round begins after"), N_("after {what}")
+    return ask.flag(label, default=default, group=group, printed=printed, first=first)
 
 
 def doubled(outcome: Outcome, table: Table, label: Label) -> Outcome:
@@ -35,6 +55,11 @@ def beginning(outcome: Outcome, settings: object, begins: Begins) -> Iterator[La
     for name, (event, label) in begins.items():
         if getattr(settings, name) and event in outcome.events:
             yield label
+
+
+def size(hands: int, table: Table) -> int:
+    """Return how many hands a round has: the line *hands*, or one for each at the table."""
+    return hands or len(table.people)
 
 
 def begun(outcome: Outcome, reasons: Iterable[Label], hands: int, label: Label) -> Outcome:

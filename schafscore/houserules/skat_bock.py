@@ -3,55 +3,35 @@
 from schafscore.core import questions as ask
 from schafscore.core.outcome import Event, Outcome
 from schafscore.core.results import Level
-from schafscore.core.rounds import WAITING, Begins, beginning, begun, doubled
+from schafscore.core.rounds import (
+    WAITING,
+    Begins,
+    ask_after,
+    ask_hands,
+    beginning,
+    begun,
+    doubled,
+    size,
+)
 from schafscore.core.text import N_
 from schafscore.core.variant import Gauge, HouseRule, Table
-
-AFTER = N_("A round begins after")
 
 
 @ask.questions
 class Settings:
     """What a table agrees on."""
 
-    hands: int = ask.count(
-        N_("Hands in a round"),
-        0,
-        20,
-        default=0,
-        zero=N_("one for each at the table"),
-        printed=N_("{answer} hands double"),
+    hands: int = ask_hands()
+    even: bool = ask_after(N_("60 to 60"), default=True, first=ask.DOUBLED)
+    high_hand_lost: bool = ask_after(
+        N_("a lost Grand hand or Null ouvert hand"), default=True, first=ask.DOUBLED
     )
-    even: bool = ask.flag(
-        N_("60 to 60"), default=True, group=AFTER, printed=N_("after {what}"), first=ask.DOUBLED
+    dear: bool = ask_after(N_("a game worth 120 and more"), default=True, first=ask.DOUBLED)
+    reply_lost: bool = ask_after(
+        N_("a Kontra that the soloist lost"), default=True, first=ask.DOUBLED
     )
-    high_hand_lost: bool = ask.flag(
-        N_("a lost Grand hand or Null ouvert hand"),
-        default=True,
-        group=AFTER,
-        printed=N_("after {what}"),
-        first=ask.DOUBLED,
-    )
-    dear: bool = ask.flag(
-        N_("a game worth 120 and more"),
-        default=True,
-        group=AFTER,
-        printed=N_("after {what}"),
-        first=ask.DOUBLED,
-    )
-    reply_lost: bool = ask.flag(
-        N_("a Kontra that the soloist lost"),
-        default=True,
-        group=AFTER,
-        printed=N_("after {what}"),
-        first=ask.DOUBLED,
-    )
-    replied: bool = ask.flag(
-        N_("a Re"), default=True, group=AFTER, printed=N_("after {what}"), first=ask.DOUBLED
-    )
-    schneider: bool = ask.flag(
-        N_("Schneider, outside a round"), default=False, group=AFTER, printed=N_("after {what}")
-    )
+    replied: bool = ask_after(N_("a Re"), default=True, first=ask.DOUBLED)
+    schneider: bool = ask_after(N_("Schneider, outside a round"), default=False)
 
 
 BEGINS: Begins = {
@@ -72,12 +52,12 @@ def apply(outcome: Outcome, table: Table, settings: Settings, aside: None) -> Ou
     if settings.schneider and high and not table.has(WAITING):
         reasons.append(N_("doubled hands after a Schneider"))
     outcome = doubled(outcome, table, HOUSE_RULE.label)
-    return begun(outcome, reasons[:1], settings.hands or len(table.people), HOUSE_RULE.label)
+    return begun(outcome, reasons[:1], size(settings.hands, table), HOUSE_RULE.label)
 
 
 def shown(table: Table, number: int, settings: Settings) -> Gauge:
     """Return the hands that wait, out of those of one round."""
-    return Gauge(WAITING, settings.hands or len(table.people))
+    return Gauge(WAITING, size(settings.hands, table))
 
 
 HOUSE_RULE: HouseRule[Settings] = HouseRule(

@@ -4,14 +4,11 @@ What a deal is worth, and what the chalk changes, could not be found out: stroke
 as the table says them.
 """
 
-from collections.abc import Iterator
-
 from schafscore.core import pairs
 from schafscore.core import questions as ask
 from schafscore.core.agreed import Misdeal, Penalty
 from schafscore.core.outcome import Outcome
 from schafscore.core.pairs import Beside, Written
-from schafscore.core.questions import Problem
 from schafscore.core.race import Race, Strokes
 from schafscore.core.text import N_
 from schafscore.core.variant import Board, Table, Variant, everybody
@@ -24,11 +21,6 @@ class Tariff:
     target: int = ask.count(
         N_("Strokes of a game"), 1, 100, default=20, printed=N_("{answer} strokes end the game")
     )
-
-
-def problems(hand: Beside, table: Table, tariff: Tariff) -> Iterator[Problem]:
-    """Yield what cannot be though every single answer fits."""
-    yield from pairs.problems(hand)
 
 
 def score(hand: Beside, table: Table, tariff: Tariff) -> Outcome:
@@ -44,6 +36,6 @@ VARIANT: Variant[Beside, Tariff] = Variant(
     seating=everybody([4]),
     entries=(Strokes, Misdeal, Written, Penalty),
     tariff=Tariff,
-    problems=problems,
+    problems=pairs.problems,
     score=score,
 )

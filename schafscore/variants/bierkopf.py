@@ -4,17 +4,13 @@ Rulings of our own [E]: who breaks the rules loses simply for his side, and what
 goes to the side that wins the next deal.
 """
 
-from collections.abc import Iterator
-from typing import ClassVar
-
 from schafscore.core import pairs
 from schafscore.core import questions as ask
 from schafscore.core.accounts import Pot
 from schafscore.core.agreed import Misdeal, Penalty
-from schafscore.core.declared import Declared, ask_limits
+from schafscore.core.declared import ask_limits
 from schafscore.core.outcome import Add, LookUp, Outcome, Steps, Transfer, line
-from schafscore.core.pairs import Beside, Written
-from schafscore.core.questions import Problem
+from schafscore.core.pairs import Beside, Deal, Written
 from schafscore.core.race import STROKES, Race, Strokes
 from schafscore.core.results import Limits
 from schafscore.core.text import N_
@@ -38,20 +34,7 @@ class Tariff:
     limits: Limits = ask_limits(Limits.LT30)
 
 
-@ask.questions
-class Deal(Declared):
-    """A deal; nobody declares, the card points are those of the side of *declarer*."""
-
-    kind: ClassVar = "deal"
-    label: ClassVar = N_("Deal")
-
-
 Hand = Deal | Beside
-
-
-def problems(hand: Hand, table: Table, tariff: Tariff) -> Iterator[Problem]:
-    """Yield what cannot be though every single answer fits."""
-    yield from hand.contradictions() if isinstance(hand, Deal) else pairs.problems(hand)
 
 
 def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
@@ -82,6 +65,6 @@ VARIANT: Variant[Hand, Tariff] = Variant(
     seating=everybody([4]),
     entries=(Deal, Strokes, Misdeal, Written, Penalty),
     tariff=Tariff,
-    problems=problems,
+    problems=pairs.problems,
     score=score,
 )

@@ -3,16 +3,11 @@
 Ruling of our own, since there are many forms [E]: 60 to 60 marks nobody, no trick as below 30.
 """
 
-from collections.abc import Iterator
-from typing import ClassVar
-
 from schafscore.core import pairs
 from schafscore.core import questions as ask
 from schafscore.core.agreed import Misdeal, Penalty
-from schafscore.core.declared import Declared
 from schafscore.core.outcome import LookUp, Outcome, line
-from schafscore.core.pairs import Beside, Written
-from schafscore.core.questions import Problem
+from schafscore.core.pairs import Beside, Deal, Written
 from schafscore.core.race import Race, Strokes
 from schafscore.core.results import Limits
 from schafscore.core.text import N_
@@ -31,20 +26,7 @@ class Tariff:
     )
 
 
-@ask.questions
-class Deal(Declared):
-    """A deal; the card points are those of the side of *declarer*."""
-
-    kind: ClassVar = "deal"
-    label: ClassVar = N_("Deal")
-
-
 Hand = Deal | Beside
-
-
-def problems(hand: Hand, table: Table, tariff: Tariff) -> Iterator[Problem]:
-    """Yield what cannot be though every single answer fits."""
-    yield from hand.contradictions() if isinstance(hand, Deal) else pairs.problems(hand)
 
 
 def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
@@ -68,6 +50,6 @@ VARIANT: Variant[Hand, Tariff] = Variant(
     seating=everybody([4]),
     entries=(Deal, Strokes, Misdeal, Written, Penalty),
     tariff=Tariff,
-    problems=problems,
+    problems=pairs.problems,
     score=score,
 )

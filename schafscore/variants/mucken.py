@@ -108,12 +108,10 @@ Hand = Played | Beside
 
 def problems(hand: Hand, table: Table, tariff: Tariff) -> Iterator[Problem]:
     """Yield what cannot be though every single answer fits."""
-    if not isinstance(hand, Declaration):
-        yield from pairs.problems(hand)
-        return
-    side = pairs.side_of(hand.declarer, table)
-    yield from hand.contradictions()
-    yield from reply_problems(hand.replies, tariff.replies, side)
+    yield from pairs.problems(hand, table, tariff)
+    if isinstance(hand, Declaration):
+        side = pairs.side_of(hand.declarer, table)
+        yield from reply_problems(hand.replies, tariff.replies, side)
 
 
 def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:

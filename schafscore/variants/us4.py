@@ -5,13 +5,13 @@ side; a caught fox is paid in the same way.
 """
 
 from collections.abc import Iterator
-from typing import ClassVar, assert_never
+from typing import assert_never
 
-from schafscore.core import agreed
+from schafscore.core import agreed, pairs
 from schafscore.core import questions as ask
 from schafscore.core.accounts import Person
 from schafscore.core.agreed import Manual, Misdeal, Penalty
-from schafscore.core.declared import Declared, ask_limits
+from schafscore.core.declared import ask_limits
 from schafscore.core.outcome import LookUp, Outcome, line, settle, transfers
 from schafscore.core.pairs import side_of
 from schafscore.core.questions import Problem, Role
@@ -34,11 +34,9 @@ class Tariff:
 
 
 @ask.questions
-class Deal(Declared):
-    """A deal; the card points are those of the side of *declarer*."""
+class Deal(pairs.Deal):
+    """A deal, and who caught the fox."""
 
-    kind: ClassVar = "deal"
-    label: ClassVar = N_("Deal")
     fox: Person | None = ask.person(N_("Caught the fox"), Role.RESULT, default=None)
 
 

@@ -66,3 +66,9 @@ def test_2_7_who_dealt_ahead_is_seen_until_he_is_passed_over():
     assert (dealt.owing, str(dealt.state)) == ({dealer: 1}, "to be passed over")
     assert str(dealt.title) == "Dealt ahead"
     assert ahead.position.dealer == lead
+
+
+def test_3_8_in_a_kreuzbock_the_next_hand_is_said_to_be_a_kreuz():
+    crossed = HOUSE["bock"].settings(crossed=True)
+    (rounds,) = held(typed(bavarian(("bock", crossed)), "d o h -"))
+    assert str(rounds.why) == "Kreuz: those opposite play together"
