@@ -46,8 +46,9 @@ def csv_list(desk: Desk, speech: Speech) -> bytes:
     columns = [say(called(each)) for each in accounts]
     sums = [plain(f"{speech.say(N_('Total'))} {names[each]}") for each in people]
     table.writerow([*map(say, heads), *columns, *sums, say(N_("Note"))])
+    notes = desk.notes  # read once: it goes through the whole evening
     for row in rows:
-        table.writerow(_cells(row, people, pots, say, amount, desk.notes))
+        table.writerow(_cells(row, people, pots, say, amount, notes))
     balances = desk.evening.position.balances
     totals = [amount(balances.get(each, 0)) for each in accounts]
     table.writerow([*[""] * 4, say(N_("Total")), "", "", "", *totals, *[""] * (len(people) + 1)])

@@ -13,7 +13,7 @@ from schafscore.sheets.rules_in_words import Part
 
 # A hand writes 7.5 mm or more; an amount and a standing side by side need 16 mm.
 _PITCH, _HIGHEST, _NUMBER_END, _GAME, _VALUE, _POT = 7.8, 9.6, 18.5, 20.5, 12.0, 12.0
-_PERSON, _MOST_PERSON = 16.0, 23.0
+_PERSON, _MOST_PERSON = 16.0, 22.0
 PRICES: Sequence[Label] = (
     N_("Rufspiel"),
     N_("Solo"),
@@ -108,7 +108,7 @@ class _EmptyList:
         self._say, self._page = speech.say, self._form.page
         self._blank, self._names = blank, blank.names
         many, pot = len(blank.names), _POT if blank.pot else 0
-        self._wide = min(_MOST_PERSON, max(_PERSON, 118 / many))
+        self._wide = min(_MOST_PERSON, max(_PERSON, 110 / many))
         self._first = RIGHT - pot - self._wide * many
 
     def printed(self) -> bytes:

@@ -10,7 +10,7 @@ from reportlab.lib.colors import Color, HexColor
 from reportlab.pdfgen.canvas import Canvas
 
 from schafscore.pdf.faces import FACES, Face, fit, register, width
-from schafscore.pdf.signs import SUITS, segments
+from schafscore.pdf.signs import SUITS, Shape, segments
 from schafscore.services.paper import Paper
 from schafscore.sheets.strokes import Stroke, figure
 
@@ -38,7 +38,7 @@ class Page:
     ) -> None:
         """Begin a document; no words are set smaller than *least* points, for older eyes."""
         register()
-        self._bytes = BytesIO()
+        self._bytes, self._drawn = BytesIO(), set[str]()
         self._paper, self._least = paper, least
         size = paper.wide * MM, paper.high * MM
         self._canvas = Canvas(self._bytes, pagesize=size, lang=language)
@@ -207,10 +207,20 @@ class Page:
 
     def suit(self, name: str, x: float, y: float, size: float = 3.3) -> bool:
         """Draw the sign of the suit *name*, its middle at x, y; False where there is none."""
-        scale = size / 104
-        for shape in SUITS.get(name, ()):
-            self._path(shape.path, x, y, scale, shape.fill, shape.stroke, shape.width * scale * MM)
-        return name in SUITS
+        if name not in SUITS:
+            return False
+        canvas, form = self._canvas, f"{name}{size * 10:.0f}"
+        if form not in self._drawn:  # a list has hundreds: the file holds one of each
+            self._drawn.add(form)
+            canvas.beginForm(form, -size * MM, -size * MM, size * MM, size * MM)
+            for shape in SUITS[name]:
+                self._shape(shape, size / 104 * MM)
+            canvas.endForm()
+        canvas.saveState()
+        canvas.translate(*self._at(x, y))
+        canvas.doForm(form)
+        canvas.restoreState()
+        return True
 
     def sheep(self, x: float, y: float, size: float, ink: str = ACCENT) -> None:
         """Draw the sheep's head in a square whose top left is x, y."""
@@ -287,23 +297,21 @@ class Page:
         self._canvas.setLineWidth(weight)
         self._canvas.setStrokeColor(_paint(ink))
 
-    def _path(
-        self, path: str, x: float, y: float, scale: float, fill: str, stroke: str, weight: float
-    ) -> None:
+    def _shape(self, shape: Shape, scale: float) -> None:
+        """Draw *shape* about the origin, *scale* points for each of its units."""
         canvas = self._canvas
         drawn = canvas.beginPath()
         steps = {"M": drawn.moveTo, "L": drawn.lineTo, "C": drawn.curveTo, "Z": drawn.close}
-        for step, numbers in segments(path):
+        for step, numbers in segments(shape.path):
             pairs = zip(numbers[::2], numbers[1::2], strict=True)
-            placed = (self._at(x + across * scale, y + down * scale) for across, down in pairs)
-            steps[step](*chain.from_iterable(placed))
-        if fill:
-            canvas.setFillColor(_paint(fill))
-        if stroke:
-            self._pen(weight, stroke)
+            steps[step](*chain.from_iterable((x * scale, -y * scale) for x, y in pairs))
+        if shape.fill:
+            canvas.setFillColor(_paint(shape.fill))
+        if shape.stroke:
+            self._pen(shape.width * scale, shape.stroke)
             canvas.setLineCap(1)
             canvas.setLineJoin(1)
-        canvas.drawPath(drawn, stroke=int(bool(stroke)), fill=int(bool(fill)))
+        canvas.drawPath(drawn, stroke=int(bool(shape.stroke)), fill=int(bool(shape.fill)))
         canvas.setLineCap(0)
 
 

@@ -5,6 +5,7 @@ import io
 import re
 
 import pytest
+from calls import calls
 from desks import NAMES, ruf, stock_rules
 from hypothesis import given
 from hypothesis import strategies as st
@@ -107,3 +108,14 @@ def test_no_text_begins_a_formula_or_a_line(text):
     made = plain(text)
     assert not re.match(r"[=+\-@\t\r\n]", made)
     assert len(made.splitlines()) <= 1
+
+
+def test_ten_times_the_hands_are_ten_times_the_work():
+    def work(hands):
+        opened = machine().new(stock_rules(), NAMES)
+        for number in range(hands):
+            opened.book(ruf(opened, 61 + number % 50))
+        opened.rows()
+        return calls(lambda: csv_list(opened, PlainSpeech()))
+
+    assert work(400) < 12 * work(40)

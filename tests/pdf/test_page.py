@@ -2,11 +2,12 @@
 
 from io import BytesIO
 
+import pypdfium2 as pdfium
 import pytest
 from pypdf import PdfReader
 
 from schafscore.pdf.faces import UNKNOWN, fit, width
-from schafscore.pdf.page import LEFT, Page, broken, fitting
+from schafscore.pdf.page import LEFT, MM, Page, broken, fitting
 from schafscore.pdf.signs import SUITS, segments
 
 
@@ -81,6 +82,21 @@ def test_every_sign_is_drawn_of_whole_steps():
         assert sum(1 + len(numbers) for _, numbers in segments(path)) == len(
             path.replace("M", "M ").replace("C", "C ").replace("L", "L ").split()
         )
+
+
+@pytest.mark.parametrize("size", [3.3, 9])
+@pytest.mark.parametrize("name", SUITS)
+def test_every_sign_can_be_seen_where_it_belongs_however_often_it_is_drawn(name, size):
+    page = Page("Liste", "de")
+    for x in (30, 60, 90):
+        page.suit(name, x, 40, size)
+    picture = pdfium.PdfDocument(page.finished())[0].render(scale=10 / MM).to_pil().convert("L")
+
+    def darkest(x):
+        return picture.crop(((x - 2) * 10, 380, (x + 2) * 10, 420)).getextrema()[0]
+
+    assert all(darkest(x) < 160 for x in (30, 60, 90))
+    assert darkest(45) > 250
 
 
 def test_a_suit_without_a_sign_says_so():
