@@ -2033,6 +2033,10 @@
         <translation>Kreuz: Gegenüber spielen zusammen</translation>
     </message>
     <message>
+        <source>Kreuzbock</source>
+        <translation>Kreuzbock</translation>
+    </message>
+    <message>
         <source>Kreuzbock: in a round those opposite play together</source>
         <translation>Kreuzbock: in der Runde spielen die Gegenübersitzenden zusammen</translation>
     </message>

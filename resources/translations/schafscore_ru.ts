@@ -2058,6 +2058,10 @@
         <translation>Кройц: играют вместе сидящие напротив</translation>
     </message>
     <message>
+        <source>Kreuzbock</source>
+        <translation>Кройцбок</translation>
+    </message>
+    <message>
         <source>Kreuzbock: in a round those opposite play together</source>
         <translation>Кройцбок: в круге играют вместе сидящие напротив</translation>
     </message>

@@ -52,6 +52,8 @@ def test_3_8_in_a_kreuzbock_the_table_is_reminded_of_the_kreuz():
     assert warned(crossed, HEARTS_LOST, kreuz)
     assert not warned(crossed, HEARTS_LOST, *[kreuz] * 4)
     assert not warned(Settings(), HEARTS_LOST)
+    table = play(opening("bavarian", Tariff(), ("bock", crossed))).position.table()
+    assert (shown(table, 0, crossed).title, shown(table, 0, Settings()).title) == ("Kreuzbock", "")
     evening = play(opening("bavarian", Tariff(), ("bock", crossed)), HEARTS_LOST, kreuz)
     assert amounts(evening.hands[-1]) == [-20, 20, -20, 20]
 
