@@ -6,7 +6,7 @@ The boxes are those of the official list of Skat (5.5, 5.9).
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from schafscore.core.accounts import Person
+from schafscore.core.accounts import CENTS, Person, Pot
 from schafscore.core.evening import Evening
 from schafscore.core.journal import Hand
 from schafscore.core.outcome import Contract, Times
@@ -32,6 +32,16 @@ def loss_money(lost: int) -> int:
     """
     cheap, dear = LOSS_MONEY
     return cheap * min(lost, CHEAP_LOSSES) + dear * max(0, lost - CHEAP_LOSSES)
+
+
+def put_up(rows: Sequence[Row]) -> Mapping[Person, int]:
+    """Return who owes the kitty how many cents, where the table plays for loss money."""
+    pots = rows[-1].pots if rows else {}
+    return {
+        pot.owner: cents
+        for pot, cents in pots.items()
+        if isinstance(pot, Pot) and pot.unit == CENTS and pot.owner is not None
+    }
 
 
 @dataclass(frozen=True, slots=True)

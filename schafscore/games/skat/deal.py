@@ -11,6 +11,7 @@ from schafscore.games import BadDealError
 from schafscore.games.play import Play, check_dealt, check_seats
 from schafscore.games.skat.contract import SEATS, Contract, Game
 from schafscore.variants.skat import Announced, Manner, Shown
+from schafscore.variants.skat.tariff import LEAST_BID
 
 CARDS, SKAT = 10, 2
 
@@ -29,7 +30,7 @@ class Deal:
     laid_away: tuple[Card, ...] = ()
     plays: tuple[Card, ...] = ()
     forehand: int = 0
-    bid: int = 18
+    bid: int = LEAST_BID
     replies: tuple[int | None, ...] = ()
 
     @property

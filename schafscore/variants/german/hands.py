@@ -10,7 +10,7 @@ from schafscore.core.agreed import Agreed, Columns
 from schafscore.core.declared import Declared, Suit
 from schafscore.core.questions import Entry, Points, Problem, Role
 from schafscore.core.race import Strokes
-from schafscore.core.results import Result, Trickless
+from schafscore.core.results import CARD_POINTS, Result, Trickless
 from schafscore.core.text import N_, Option, phrase
 from schafscore.core.variant import Table
 from schafscore.variants.german.tariff import Tariff, Teams
@@ -18,6 +18,9 @@ from schafscore.variants.german.tariff import Tariff, Teams
 HEADS = Outside("heads")
 TRICKS = 8
 """Tricks of a deal of four hands (6.1)."""
+
+TWO_PACKS = 2 * CARD_POINTS
+"""Card points of a double pack (6.7)."""
 
 
 class Offence(Option):
@@ -96,9 +99,9 @@ class Fixed(Played):
     of_240: int = ask.count(
         N_("Card points of 240"),
         0,
-        240,
+        TWO_PACKS,
         Role.RESULT,
-        default=121,
+        default=TWO_PACKS // 2 + 1,
         needed=lambda hand, tariff: _is_counted(hand, tariff) and tariff.double_pack,
     )
 
@@ -166,5 +169,5 @@ def _fixed_problems(hand: Fixed, tariff: Tariff) -> Iterator[Problem]:
         yield Problem("offender", N_("Among several pairs an offence is a penalty of its own"))
     if tariff.double_pack and _is_counted(hand, tariff):
         all_tricks = hand.trickless is Trickless.OPPONENTS
-        if (all_tricks and hand.of_240 != 240) or (lost_all and hand.of_240):
+        if (all_tricks and hand.of_240 != TWO_PACKS) or (lost_all and hand.of_240):
             yield Problem("of_240", N_("A side without a trick has no such points"))

@@ -15,7 +15,7 @@ from schafscore.core.outcome import (
     line,
 )
 from schafscore.core.race import Drawn, Race, Slates, Strokes, by_hand, own, run, slate_drawn
-from schafscore.core.results import EVEN, Finish, Level, Trickless, judge
+from schafscore.core.results import CARD_POINTS, Finish, Level, Trickless, judge
 from schafscore.core.text import N_, counted
 from schafscore.core.variant import Table
 from schafscore.variants.german.hands import (
@@ -74,10 +74,10 @@ def _finish(hand: Counted, side: tuple[Person, ...], tariff: Tariff) -> Finish |
     if tariff.teams is Teams.OPPOSITE:
         return Finish(True, Level.SIMPLE)
     if tariff.double_pack:
-        points, packs = hand.of_240, 2
-        even = points == packs * EVEN
-        finish = judge(points, Trickless.NOBODY, tariff.limits, packs * EVEN + 1, packs)
-        return None if even else finish
+        if hand.of_240 == CARD_POINTS:
+            return None
+        needs = CARD_POINTS + 1
+        return judge(hand.of_240, Trickless.NOBODY, tariff.limits, needs, packs=2)
     return None if hand.is_even else hand.finish(side, tariff.limits)
 
 

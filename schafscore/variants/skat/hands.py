@@ -14,8 +14,10 @@ from schafscore.core.text import N_, Option
 from schafscore.core.variant import Table
 from schafscore.variants.skat.tariff import (
     GRAND,
+    GRAND_MATADORS,
     HIGHEST_BID,
     LEAST_BID,
+    MATADORS,
     SUITS,
     NullOverbid,
     Passing,
@@ -135,8 +137,8 @@ class Game(Declaration):
     """A suit or a grand; the skat belongs to the soloist, matadors and card points (5.5)."""
 
     base: ClassVar[int]
-    most: ClassVar[int] = 11
-    matadors: int = ask.count(N_("Matadors"), 1, 11, Role.RUNNERS, default=1)
+    most: ClassVar[int] = MATADORS
+    matadors: int = ask.count(N_("Matadors"), 1, MATADORS, Role.RUNNERS, default=1)
     holder: Holder = ask.choice(N_("Held"), Role.RUNNERS, default=Holder.WITH)
     announced: Announced = ask.choice(
         N_("Announced"),
@@ -194,7 +196,7 @@ class Grand(Game):
     label: ClassVar = N_("Grand")
     key: ClassVar = "o"
     base: ClassVar = GRAND
-    most: ClassVar = 4
+    most: ClassVar = GRAND_MATADORS
 
 
 def _is_below(hand: Any, tariff: Tariff) -> bool:

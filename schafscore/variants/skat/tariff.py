@@ -11,6 +11,12 @@ PASSING, RAMSCH, OFFENCES = N_("Nobody bids"), N_("Ramsch"), N_("Offences")
 SUITS, GRAND, GRAND_OUVERT = (9, 10, 11, 12), 24, 36
 """Base values; that of a grand ouvert where it has one of its own (5.5)."""
 
+MATADORS, GRAND_MATADORS = 11, 4
+"""The most there are in a suit, and in a grand (5.5)."""
+
+LEVELS = 7
+"""What can come on top of them: game, hand, ouvert, Schneider and Schwarz, both announced (5.5)."""
+
 LEAST_BID, HIGHEST_BID = 18, 360
 """Nine twice (5.3), and a grand ouvert ten times (5.5): no table counts less or more."""
 
@@ -136,9 +142,12 @@ class Tariff:
 @cache
 def legal_bids(tariff: Tariff) -> frozenset[int]:
     """Return what can be bid: the values that games can have, 18 and more (5.3)."""
-    suits = {base * times for base in SUITS for times in range(2, 19)}
-    # 5.5: with a grand ouvert of 36 the highest grand of 24 counts ten times.
-    grands = {GRAND * times for times in range(2, 11 if tariff.grand_ouvert_36 else 12)}
-    ouverts = {GRAND_OUVERT * times for times in range(7, 11)} if tariff.grand_ouvert_36 else set()
+    suits = {base * times for base in SUITS for times in range(2, MATADORS + LEVELS + 1)}
+    # 5.5: a grand ouvert with a base of its own has every level but that one.
+    levels = LEVELS - tariff.grand_ouvert_36
+    most = GRAND_MATADORS + levels
+    grands = {GRAND * times for times in range(2, most + 1)}
+    own = range(1 + levels, most + 1) if tariff.grand_ouvert_36 else ()
+    ouverts = {GRAND_OUVERT * times for times in own}
     nulls = {tariff.null, tariff.null_hand, tariff.null_ouvert, tariff.null_hand_ouvert}
     return frozenset(bid for bid in suits | grands | ouverts | nulls if bid >= LEAST_BID)
