@@ -8,6 +8,7 @@ from schafscore.cards.card import Card
 from schafscore.cards.order import Order
 from schafscore.cards.pack import LONG, Pack
 from schafscore.cards.trick import Runners, follow, heading, runners
+from schafscore.core.results import CARD_POINTS, EVEN
 from schafscore.core.text import N_, Label
 from schafscore.games import BadDealError
 from schafscore.games.bavarian.contract import (
@@ -133,7 +134,7 @@ def _check(deal: Deal) -> None:
 def _wrong(deal: Deal) -> Label | None:
     contract = deal.contract
     game, declarer = contract.game, contract.declarer
-    if contract.asked not in range(60, 120):
+    if contract.asked not in range(EVEN, CARD_POINTS):
         return N_("Nobody can be asked up so far")
     if (declarer is None) is not (game is Game.RAMSCH):
         return N_("Every game but the Ramsch has one declarer")
