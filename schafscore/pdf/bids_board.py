@@ -10,7 +10,7 @@ from schafscore.pdf.faces import Face, fit, width
 from schafscore.pdf.page import FAINT, HAIR, INK, LEFT, LOSS, RIGHT, SOFT, Page, broken
 from schafscore.pdf.seats_board import settlement
 from schafscore.pdf.signatures import signatures
-from schafscore.sheets.bids import BOXES, Bid, loss_money
+from schafscore.sheets.bids import BOXES, Bid, loss_money, put_up
 from schafscore.sheets.rows import Row
 from schafscore.sheets.told import remark
 from schafscore.sheets.views import Count, Sums
@@ -313,9 +313,11 @@ class _Reckoning:
         page.rule(LEFT, y + 1.8, RIGHT, y + 1.8, 0.8, INK)
         y += 5.8
         money = self._setting.wording.speech.money
-        fees = [money(loss_money(self._main.lost.get(each, 0))) for each in self._people]
-        told = say(N_("where it is played for: 50 cents, from the fourth 1 euro"))
-        self._cells(y, say(N_("Loss money")), told, fees, size=7.6)
+        owed = put_up(self._setting.session.rows)
+        fees = owed or {each: loss_money(self._main.lost.get(each, 0)) for each in self._people}
+        usual = say(N_("where it is played for: 50 cents, from the fourth 1 euro"))
+        shown = [money(fees.get(each, 0)) for each in self._people]
+        self._cells(y, say(N_("Loss money")), "" if owed else usual, shown, size=7.6)
         y = page.lines(LEFT, y + 4, self._check, 7.4, 3.5, SOFT)
         page.lines(LEFT, y, self._notes, 7.4, 3.5, SOFT)
 

@@ -7,7 +7,6 @@ from typing import Protocol
 
 from schafscore.core.accounts import Account, Balances, Person, Pot
 from schafscore.core.evening import Evening
-from schafscore.core.journal import Terms
 from schafscore.core.questions import PointsBox, asked
 from schafscore.core.text import N_, Label, Speech
 from schafscore.core.variant import Board, Rules
@@ -78,9 +77,7 @@ class Session:
     @property
     def is_money(self) -> bool:
         """Whether it is paid in money: cents were played for, or somebody said what points are."""
-        return (
-            self.unit == "cents" or self.reckoning.terms != Terms() or bool(self.reckoning.charges)
-        )
+        return self.reckoning.in_money
 
 
 def session(

@@ -1,6 +1,7 @@
 """The list of a Skat series on paper: every game ticked and counted, Seeger-Fabian, cross-check."""
 
 import re
+from dataclasses import replace
 from fractions import Fraction
 from io import BytesIO
 
@@ -8,16 +9,18 @@ import board_evenings as boards
 import pytest
 from paper_speech import FRIDAY, PlainSpeech, figure, standing
 from pypdf import PdfReader
+from tables import CATALOGUE
 
 from schafscore.core.evening import step
 from schafscore.core.journal import Terms
 from schafscore.core.results import Holder, Trickless
+from schafscore.houserules.loss_money import Settings as LossMoney
 from schafscore.language.speech import LinguistSpeech
 from schafscore.pdf.layout import LARGE
 from schafscore.pdf.session import session
 from schafscore.pdf.session_sheet import session_pdf
 from schafscore.services.paper import Paper
-from schafscore.sheets.bids import BOXES, loss_money
+from schafscore.sheets.bids import BOXES, loss_money, put_up
 from schafscore.variants import skat
 
 NAMED = dict(zip(boards.PEOPLE, boards.EIGHT, strict=True))
@@ -133,6 +136,22 @@ def test_loss_money_is_half_a_euro_and_one_from_the_fourth():
     (main,) = [each for each in said.counts if str(each.label) == "Seeger-Fabian"]
     for who in said.people:
         assert f"{loss_money(main.lost[who])} ct" in words(document)
+
+
+def test_loss_money_is_what_the_table_plays_for():
+    agreed = LossMoney(each=20, dear=30, dear_from=2)
+    lost = skat.Clubs(declarer=A, result=50)
+    opened = boards.opened("skat", boards.SKAT, 3)
+    custom = CATALOGUE.house_rules["loss_money"], agreed
+    opened = replace(opened, rules=replace(opened.rules, customs=(custom,)))
+    hands = lost, replace(lost, declarer=C), replace(lost, declarer=B), replace(lost, declarer=A)
+    said, document = printed(boards.evening_of(opened, *hands))
+    assert put_up(said.rows) == {A: 50, B: 20, C: 20}
+    assert said.is_money
+    text = words(document)
+    assert "50 ct" in text
+    assert "where it is played for" not in text
+    assert put_up(printed(boards.bids())[0].rows) == {}
 
 
 PAPERS = [{}, {"paper": Paper.LETTER}]
