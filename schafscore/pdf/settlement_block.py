@@ -15,7 +15,7 @@ from schafscore.sheets.played import played
 from schafscore.sheets.reckoning import Due, coins
 
 _HEAD, _PITCH, _COINS, _SIGNATURE = 12.4, 5.9, 3.2, 7.1
-_ENDS = (58.0, 73.0, 87.0, 99.0)
+_ENDS, _LARGE_ENDS = (58.0, 73.0, 87.0, 99.0), (62.0, 82.0, 102.0, 118.0)
 _TOGETHER, _SIGN = 17.0, 164.0
 _MOST_DONE = 8
 EURO_SIGN = "€"  # said once, in the last column
@@ -74,6 +74,11 @@ class SettlementBlock:
         """Whether who has what needs the whole width, as in large print."""
         return self._page.size(7) > 7
 
+    @property
+    def _ends(self) -> tuple[float, ...]:
+        """Where the columns of who has what end."""
+        return _LARGE_ENDS if self._stacked else _ENDS
+
     def _lines(self) -> int:
         return len(self._session.reckoning.dues) if self._parts else len(self._session.people)
 
@@ -82,7 +87,7 @@ class SettlementBlock:
         self._page.part(y + 6, self._wording.say(N_("Settlement")), self._line())
         top = y + _HEAD
         low = self._dues(top) if self._parts else self._balances(top)
-        self._page.fitted(LEFT, low - 0.6, self._proof(), _ENDS[-1] - LEFT, 7.5, ink=SOFT)
+        self._page.fitted(LEFT, low - 0.6, self._proof(), self._ends[-1] - LEFT, 7.5, ink=SOFT)
         top = low + _HEAD - 4 if self._stacked else top
         self._payments(top)
         self._signatures(top)
@@ -114,19 +119,19 @@ class SettlementBlock:
     def _balances(self, top: float) -> float:
         """Set who has what, and how often everybody played; return y below."""
         page, session = self._page, self._session
-        self._heads(top, _ENDS, [N_("Balance"), N_("declared"), N_("won"), N_("alone")])
+        self._heads(top, self._ends, [N_("Balance"), N_("declared"), N_("won"), N_("alone")])
         y, order = top + 5.4, self._order()
         for person in order:
             ahead = sum(session.balances[each] > session.balances[person] for each in order)
             page.text(LEFT, y, f"{ahead + 1}.", 8.6, ink=SOFT)
             name = self._wording.name_fitting(person, 24, 10, "bold")
             page.fitted(LEFT + 5.5, y, name, 24, 10, "bold")
-            self._amount(_ENDS[0], y, self._wording.amount(session.balances[person]), 10, 24)
+            self._amount(self._ends[0], y, self._wording.amount(session.balances[person]), 10, 24)
             counts = played(session.rows, person)
             numbers = (counts.declared, counts.won, counts.alone)
-            for x, number in zip(_ENDS[1:], numbers, strict=True):
+            for x, number in zip(self._ends[1:], numbers, strict=True):
                 page.text(x, y, str(number), 8.6, align="right")
-            page.rule(LEFT, y + 1.9, _ENDS[-1], y + 1.9, 0.25)
+            page.rule(LEFT, y + 1.9, self._ends[-1], y + 1.9, 0.25)
             y += _PITCH
         return y
 
@@ -134,7 +139,7 @@ class SettlementBlock:
         """Set what games, drinks and kitty come to, and what is left to pay; return y below."""
         page, money = self._page, self._wording.speech.money
         dues = {each.who: each for each in self._session.reckoning.dues}
-        last, first = (RIGHT if self._stacked else _ENDS[-1]), LEFT + 17
+        last, first = (RIGHT if self._stacked else self._ends[-1]), LEFT + 17
         step = (last - _TOGETHER - first) / len(self._parts)
         ends = [first + step * place for place in range(1, len(self._parts) + 1)]
         for x, (label, _) in zip(ends, self._parts, strict=True):
@@ -213,7 +218,7 @@ class SettlementBlock:
 
     @property
     def _pay_wide(self) -> float:
-        return _SIGN - self._pay - 7
+        return self._ends[-1] - LEFT if self._stacked else _SIGN - self._pay - 7
 
     def _coins(self, paying: _Paying) -> tuple[str, ...]:
         """Say with which notes and coins: ``20 + 2 × 2 + 50 ct``; one piece says nothing new."""
@@ -236,7 +241,7 @@ class SettlementBlock:
         page.text(x, top, self._wording.say(N_("Agreed")), 7, ink=SOFT)
         for person in self._session.people:
             page.rule(x, y, RIGHT, y, 0.4, INK)
-            page.fitted(x, y + 2.7, self._wording.name(person), RIGHT - x, 6.4, ink=SOFT)
+            page.fitted(x, y + 2.9, self._wording.name(person), RIGHT - x, 6.4, ink=SOFT)
             y += _SIGNATURE
 
 
