@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from schafscore.core.accounts import Account, Person, Pot, Side
 from schafscore.core.evening import Line
@@ -15,7 +15,6 @@ from schafscore.core.race import STROKES
 from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import Rules, Table
 from schafscore.gui.boards import BOARDS, Moment
-from schafscore.gui.buttons import order_tabs
 from schafscore.gui.customs import machines
 from schafscore.gui.entry import EntryPad
 from schafscore.gui.foot import Foot, Share
@@ -139,24 +138,25 @@ class TableRoom(Room):
     def set_narrow(self, narrow: bool) -> None:
         """Put one column below the other, or side by side; the foot is always in sight."""
         if narrow != self.narrow:
-            focused = self.window().focusWidget()
-            (self.left if narrow else self.under).removeWidget(self.foot)
-            (self.under if narrow else self.left).addWidget(self.foot)
-            self.foot.show()
-            if focused in self.foot.stops():  # the way from one layout to the other costs it
-                focused.setFocus()
+            self._place_foot(self.under if narrow else self.left)
+            if not narrow:
+                self._put_last(self.side, self.columns)
         super().set_narrow(narrow)
-        self._order_tabs()
 
-    def _order_tabs(self) -> None:
-        """Let Tab come to the foot behind everything that stands above it."""
-        above: QWidget = self.side if self.narrow else self.entry
-        last, widget = above, self.nextInFocusChain()
-        while widget is not None and widget is not self:
-            if above.isAncestorOf(widget) and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
-                last = widget
-            widget = widget.nextInFocusChain()
-        order_tabs(last, self.foot.stops())
+    def _place_foot(self, layout: QBoxLayout) -> None:
+        focused = self.window().focusWidget()
+        self._put_last(self.foot, layout)
+        if focused in self.foot.stops():  # the way from one layout to the other costs it
+            focused.setFocus()
+
+    def _put_last(self, part: QWidget, layout: QBoxLayout) -> None:
+        """Put *part* at the end of *layout*, and to where Tab comes last.
+
+        Tab goes through the parts of a window in the order in which they came into it.
+        """
+        part.setParent(None)
+        layout.addWidget(part)
+        part.show()
 
     def fit(self) -> None:
         """Take the look as it is now."""
@@ -233,7 +233,8 @@ class TableRoom(Room):
         self.right.addWidget(widget, 1)
         widget.show()
         self.fit()
-        self._order_tabs()
+        if self.narrow:
+            self._place_foot(self.under)  # Tab comes to it behind the page
 
     def close_beside(self) -> None:
         """Show machines and list again."""
