@@ -8,7 +8,7 @@ from functools import reduce
 
 from schafscore.cli.screen import Screen
 from schafscore.cli.workplace import Workplace
-from schafscore.core.accounts import KITTY, STOCK, Person, Pot
+from schafscore.core.accounts import KITTY, Person, Pot
 from schafscore.core.evening import step
 from schafscore.core.journal import Charge, Paid, Party, Remainder, Terms
 from schafscore.core.questions import Problem
@@ -21,7 +21,6 @@ from schafscore.sheets.settlement import Payment, shared
 
 MONEY = re.compile(r"(\d{1,7})(?:[.,](\d\d?))?")
 WORTH = re.compile(r"(\d{1,7})(?:/(\d{1,7})|[.,](\d{1,4}))?")
-POTS = (KITTY, STOCK)
 COLUMNS: tuple[tuple[str, Label], ...] = (
     ("game", N_("Games")),
     ("drinks", N_("Drinks")),
@@ -246,9 +245,10 @@ def person_at(place: Workplace, desk: Desk, name: str) -> Person:
 
 def party_named(screen: Screen, desk: Desk, name: str) -> Party:
     """Return the person or the pot of that name; raise `RefusedError` where there is none."""
-    parties: Sequence[Party] = (*desk.people, *POTS)
+    pots = desk.rules.pots
+    parties: Sequence[Party] = (*desk.people, *pots)
     words = {screen.say(called(each)).casefold(): each for each in reversed(parties)}
-    keys = {pot.name: pot for pot in POTS}
+    keys = {pot.name: pot for pot in pots}
     found = words.get(name.casefold()) or keys.get(name.casefold())
     if found is None:
         raise RefusedError(Problem("", phrase(N_("Nobody is called {name}"), name=name)))

@@ -29,6 +29,12 @@ def test_design_every_pot_of_a_custom_or_game_has_words_of_its_own():
     assert isinstance(called(dealt_ahead.ahead(A)), Phrase)
 
 
+def test_3_14_the_pot_of_penalties_has_its_words_also_without_the_custom():
+    start = under("bavarian")
+    assert start.position.rules.pots == (KITTY, STOCK)
+    assert words(start.position.rules.pot("stock")) == "Stock"
+
+
 def test_a_pot_that_was_carried_over_or_shared_out_keeps_its_words():
     start = opening("bavarian", None, ("stock", CATALOGUE.house_rules["stock"].settings()))
     opened = type(start)(start.rules, start.people, start.dealer, carried=(("stock", 40),))

@@ -1,5 +1,6 @@
 """Bavarian Schafkopf: every game of the table, paid in cents from person to person."""
 
+from schafscore.core.accounts import STOCK
 from schafscore.core.agreed import Manual, Misdeal, Penalty, ThrownIn
 from schafscore.core.declared import Suit
 from schafscore.core.text import N_
@@ -108,5 +109,6 @@ VARIANT: Variant[Hand, Tariff] = Variant(
     problems=problems,
     score=score,
     views=VIEWS,
+    pots=(STOCK,),  # penalties go there also where it is no custom (3.14)
     optional=(Geier, Hochzeit, Ramsch, Bettel),
 )
