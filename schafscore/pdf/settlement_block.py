@@ -16,8 +16,8 @@ from schafscore.sheets.reckoning import Due, coins
 
 _HEAD, _PITCH, _COINS, _SIGNATURE = 12.4, 5.9, 3.2, 7.1
 _ENDS, _LARGE_ENDS = (58.0, 73.0, 87.0, 99.0), (62.0, 82.0, 102.0, 118.0)
-_TOGETHER, _SIGN = 17.0, 164.0
-_MOST_DONE = 8
+_TOGETHER, _SIGN, _NAMED, _LARGE_NAMED = 17.0, 164.0, 18.5, 26.0
+_MOST_DONE, _SHRUNK = 8, 0.86
 EURO_SIGN = "€"  # said once, in the last column
 _PARTS: tuple[tuple[Label, Callable[[Due], int]], ...] = (
     (N_("Games"), lambda due: due.game),
@@ -51,6 +51,10 @@ class SettlementBlock:
         told = len(shown) > 1 or (session.is_money and session.unit != "cents")
         self._parts = shown if told else []
         self._paying = tuple(self._payings())
+        # Who has what needs the whole width in large print, and where much was paid.
+        self._stacked = page.size(7) > 7 or self._tight()
+        room = self._ends[-1] - LEFT
+        self._proof = broken(self._proven(), room, page.size(7.5))
 
     def _payings(self) -> Iterator[_Paying]:
         done = self._session.reckoning.payments
@@ -63,16 +67,27 @@ class SettlementBlock:
     def height(self) -> float:
         """How much room it takes, in millimetres."""
         people = len(self._session.people)
-        table = _PITCH * (self._lines() + 0.6)
+        table = _PITCH * (self._lines() + 0.6) + _COINS * (len(self._proof) - 1)
         payments = _PITCH * (max(1, len(self._paying)) + 0.6)
         payments += sum(_COINS * len(self._coins(each)) for each in self._paying)
         beside = max(payments, _SIGNATURE * people + 2)
         return _HEAD + 3 + (table + _HEAD + beside if self._stacked else max(table, beside))
 
-    @property
-    def _stacked(self) -> bool:
-        """Whether who has what needs the whole width, as in large print."""
-        return self._page.size(7) > 7
+    def _tight(self) -> bool:
+        """Whether heads or amounts of the dues would be too small beside the payments."""
+        if not self._parts:
+            return False
+        room = (_ENDS[-1] - _TOGETHER - LEFT - _NAMED) / len(self._parts) - 1
+        dues = self._session.reckoning.dues
+        amounts = (self._part(part(due)) for due in dues for _, part in self._parts)
+        heads = (self._wording.say(label) for label, _ in self._parts)
+        widest = max(width(fit(each), 7.6) for each in amounts)
+        return max(widest, *(width(fit(each), 7) for each in heads)) * _SHRUNK > room
+
+    def _part(self, cents: int) -> str:
+        """Write a part of what is due, without the sign that the last column has."""
+        words = self._wording.speech.money(cents, sign=True)
+        return words.replace(EURO_SIGN, "").strip()
 
     @property
     def _ends(self) -> tuple[float, ...]:
@@ -87,7 +102,7 @@ class SettlementBlock:
         self._page.part(y + 6, self._wording.say(N_("Settlement")), self._line())
         top = y + _HEAD
         low = self._dues(top) if self._parts else self._balances(top)
-        self._page.fitted(LEFT, low - 0.6, self._proof(), self._ends[-1] - LEFT, 7.5, ink=SOFT)
+        low = self._page.lines(LEFT, low - 0.6, self._proof, 7.5, _COINS, SOFT) + 0.6 - _COINS
         top = low + _HEAD - 4 if self._stacked else top
         self._payments(top)
         self._signatures(top)
@@ -139,7 +154,8 @@ class SettlementBlock:
         """Set what games, drinks and kitty come to, and what is left to pay; return y below."""
         page, money = self._page, self._wording.speech.money
         dues = {each.who: each for each in self._session.reckoning.dues}
-        last, first = (RIGHT if self._stacked else self._ends[-1]), LEFT + 17
+        last, named = (RIGHT, _LARGE_NAMED) if self._stacked else (self._ends[-1], _NAMED)
+        first = LEFT + named
         step = (last - _TOGETHER - first) / len(self._parts)
         ends = [first + step * place for place in range(1, len(self._parts) + 1)]
         for x, (label, _) in zip(ends, self._parts, strict=True):
@@ -149,12 +165,11 @@ class SettlementBlock:
         order: list[Party] = [*self._order()]
         for who in (*order, *(each for each in dues if each not in order)):
             due = dues[who]
-            name = self._wording.name_fitting(who, 17, 10, "bold")
-            page.fitted(LEFT, y, name, 17, 10, "bold")
+            name = self._wording.name_fitting(who, named, 10, "bold")
+            page.fitted(LEFT, y, name, named, 10, "bold")
             for x, (_, part) in zip(ends, self._parts, strict=True):
                 if part(due):
-                    words = money(part(due), sign=True).replace(EURO_SIGN, "").strip()
-                    self._amount(x, y, words, 7.6, step - 1, "plain")
+                    self._amount(x, y, self._part(part(due)), 7.6, step - 1, "plain")
             self._amount(last, y, money(due.outstanding, sign=True), 9, _TOGETHER - 1)
             page.rule(LEFT, y + 1.9, last, y + 1.9, 0.25)
             y += _PITCH
@@ -170,7 +185,7 @@ class SettlementBlock:
         ink = LOSS if words.startswith(MINUS) else INK
         self._page.amount(x, y, words, room, size, face, ink)
 
-    def _proof(self) -> str:
+    def _proven(self) -> str:
         balances = self._session.balances
         total = sum(balances[person] for person in self._session.people)
         words = [self._wording.say(phrase(N_("Sum {sum}"), sum=self._wording.standing(total)))]

@@ -11,9 +11,9 @@ import pytest
 from boxes import boxes, overlapping
 from paper_speech import FRIDAY
 
-from schafscore.core.accounts import Person
+from schafscore.core.accounts import KITTY, Person
 from schafscore.core.evening import step
-from schafscore.core.journal import Correction, Hand, Seats
+from schafscore.core.journal import Charge, Correction, Hand, Paid, Remainder, Seats, Terms
 from schafscore.language.speech import LinguistSpeech
 from schafscore.pdf.empty_boards import empty_sheet_pdf
 from schafscore.pdf.layout import LARGE, USUAL
@@ -193,6 +193,22 @@ def test_who_pays_whom_names_both_however_long():
     for each in whole.payments:
         pair = (whole.names[who].split()[0] for who in (each.giver, each.taker))
         assert " → ".join(pair) in words
+
+
+@pytest.mark.parametrize("form", [USUAL, LARGE], ids=["usual", "large"])
+@pytest.mark.parametrize("names", [NAMES, LONG], ids=["names", "long"])
+@pytest.mark.parametrize(("what", "seats", "cents"), [("usual", 5, 423), ("dearer", 5, 123456)])
+def test_drinks_kitty_and_coins_are_well_set_whatever_they_come_to(what, seats, cents, names, form):
+    found = evening(what, 60, seats)
+    one, other, third, *_ = PEOPLE
+    for writing in (
+        Charge(one, third, cents, "beer"),
+        Charge(other, KITTY, cents, "kitty"),
+        Paid(other, third, cents - 3),
+        Terms(round_to=10, remainder=Remainder.WINNER),
+    ):
+        found = step(found, writing)
+    assert_well_set(pages(found, "ru" if names is LONG else "de", names, form), 6.4)
 
 
 def test_people_who_share_a_first_name_keep_the_whole_one():
