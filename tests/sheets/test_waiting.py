@@ -2,9 +2,13 @@
 
 from typing import ClassVar
 
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from lines import typed, under
+from tables import CATALOGUE
 
 from schafscore.core.accounts import STOCK
+from schafscore.core.rounds import HANDS, WAITING
 from schafscore.sheets.waiting import filled_since, waiting
 
 
@@ -51,3 +55,32 @@ def test_3_8_no_more_of_the_evening_is_looked_at_than_a_round_has_lasted():
     evening = typed(start, *("a b",) * 20, "a o h -", "b c")
     assert len(waiting(Watched(evening.lines))) == 1
     assert min(Watched.looked) == 21
+
+
+def queued(lines):
+    """Return the rounds as a queue that every hand walks through, the slow way round."""
+    rounds = []
+    for line in lines:
+        for each in line.outcome.transfers if line.outcome else ():
+            if each.giver == HANDS:
+                rounds.append([each.amount, line.hand])
+            elif each.giver == WAITING:
+                rounds[0][0] -= each.amount
+                rounds = [each for each in rounds if each[0]]
+    return [tuple(each) for each in rounds]
+
+
+PLAYED = st.sampled_from(["a b", "d o h -", "a b =60", "z", "v", "a o e k", "a b -"])
+
+
+@given(st.lists(PLAYED, max_size=14), st.integers(0, 3))
+@settings(max_examples=25, deadline=None)
+def test_A29_the_rounds_are_those_of_a_queue_after_every_hand(lines, hands):
+    often = CATALOGUE.house_rules["bock"].settings(
+        hands=hands, even=True, thrown_in=True, reply_lost=True
+    )
+    start = under("bavarian", people=4, customs=["stock", ("bock", often)], replies=4)
+    evening = typed(start, *lines)
+    for end in range(len(evening.lines) + 1):
+        found = [(each.left, each.hand) for each in waiting(evening.lines, end)]
+        assert found == queued(evening.lines[:end])
