@@ -38,14 +38,14 @@ def ask_after(label: str, *, default: bool, first: str = "") -> Any:
 
 
 def doubled(outcome: Outcome, table: Table, label: Label) -> Outcome:
-    """Double the price, and nothing else, while hands are waiting.
+    """Double the price of a game, and nothing else, while hands are waiting.
 
-    A hand uses one up when the deal passes on, so that customs which let it pass come before.
+    It uses one up when the deal passes on, so that customs which let it pass come before.
     """
     if not table.has(WAITING):
         return outcome
     outcome = outcome.stepping(PRICE, Times(label, 2))
-    if outcome.next_deal == NextDeal.STAYS or Event.MISDEAL in outcome.events:
+    if outcome.next_deal == NextDeal.STAYS:
         return outcome
     return outcome.adding(Transfer(WAITING, HANDS, label, TAG, (LookUp(N_("doubled hand"), 1),)))
 
