@@ -5537,6 +5537,10 @@
         <translation>wie der Abend bezahlt wird</translation>
     </message>
     <message>
+        <source>if played for: 50 cents, from the fourth 1 euro</source>
+        <translation>wo es gilt: 50 Cent, ab dem vierten 1 Euro</translation>
+    </message>
+    <message>
         <source>ignored explicit argument %r</source>
         <translation>hier gehört keine Angabe hin, auch nicht %r</translation>
     </message>
@@ -6601,10 +6605,6 @@
     <message>
         <source>where it is</source>
         <translation>wo er stattfindet</translation>
-    </message>
-    <message>
-        <source>where it is played for: 50 cents, from the fourth 1 euro</source>
-        <translation>wo es gilt: 50 Cent, ab dem vierten 1 Euro</translation>
     </message>
     <message>
         <source>where it was</source>

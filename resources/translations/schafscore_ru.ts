@@ -5566,6 +5566,10 @@
         <translation>порядок оплаты</translation>
     </message>
     <message>
+        <source>if played for: 50 cents, from the fourth 1 euro</source>
+        <translation>где принято: 50 ц., с 4-й 1 евро</translation>
+    </message>
+    <message>
         <source>ignored explicit argument %r</source>
         <translation>здесь значение не нужно, в том числе %r</translation>
     </message>
@@ -6632,10 +6636,6 @@
     <message>
         <source>where it is</source>
         <translation>где он проходит</translation>
-    </message>
-    <message>
-        <source>where it is played for: 50 cents, from the fourth 1 euro</source>
-        <translation>где принято: 50 ц., с 4-й 1 евро</translation>
     </message>
     <message>
         <source>where it was</source>

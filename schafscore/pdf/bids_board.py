@@ -315,7 +315,7 @@ class _Reckoning:
         money = self._setting.wording.speech.money
         owed = put_up(self._setting.session.rows)
         fees = owed or {each: loss_money(self._main.lost.get(each, 0)) for each in self._people}
-        usual = say(N_("where it is played for: 50 cents, from the fourth 1 euro"))
+        usual = say(N_("if played for: 50 cents, from the fourth 1 euro"))
         shown = [money(fees.get(each, 0)) for each in self._people]
         self._cells(y, say(N_("Loss money")), "" if owed else usual, shown, size=7.6)
         y = page.lines(LEFT, y + 4, self._check, 7.4, 3.5, SOFT)
