@@ -191,7 +191,10 @@ class Ruler(QSlider):
         event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Count up and down."""
+        """Count up and down; in a narrow window the wheel moves the page below it."""
+        if self.look.measures.narrow:
+            event.ignore()
+            return
         steps = round(event.angleDelta().y() / 120)
         if steps:
             self._step(steps)
@@ -224,6 +227,7 @@ class NumberBox(QSpinBox):
 
     def __init__(self, least: int, most: int, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # Qt's own takes it by the wheel too
         self.setRange(least - 1, most)
         self.setSpecialValueText("\u2013")
         # No setButtonSymbols(NoButtons): with a style sheet it leaves the text one pixel; the
@@ -253,6 +257,13 @@ class NumberBox(QSpinBox):
         """Read a number; nothing at all is the dash."""
         plain = _plain(text)
         return int(plain) if plain.lstrip("+-").isdecimal() else self.minimum()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Count where one is counting; else whoever moves the page would change the number."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
 
     def validate(self, text: str, at: int) -> tuple[QValidator.State, str, int]:
         """Take an empty field as well."""

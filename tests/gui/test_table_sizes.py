@@ -1,7 +1,7 @@
 """The table at every size: the foot in sight, nothing beside the window, names and totals whole."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -229,6 +229,23 @@ def test_a_narrow_table_holds_together(make_window, language, size, percent):
     book(window, "abs2", "cdg-", "z")
     type_line(window, "cde3s")
     assert check(window) == []
+
+
+def test_the_wheel_moves_a_narrow_page_and_counts_nothing(make_window):
+    window = make_window("de", size=(1280, 800), percent=200)
+    type_line(window, "ab")
+    room = window.room
+    ruler = next(each for each in room.findChildren(PointsRuler) if each.isVisible())
+    before = room.pad
+    for part in (ruler.ruler, ruler.stepper.field):
+        room.scrolled.ensureWidgetVisible(part)
+        settle()
+        place = room.scrolled.verticalScrollBar().value()
+        spot = part.mapTo(window, part.rect().center())
+        QTest.wheelEvent(window.windowHandle(), QPointF(spot), QPoint(0, -120))
+        settle()
+        assert room.pad == before
+        assert room.scrolled.verticalScrollBar().value() > place
 
 
 # The seats
