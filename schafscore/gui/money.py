@@ -1,11 +1,12 @@
 """What stands on the page of the settlement: what everybody keeps, who pays whom, coins."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil, floor
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QSizePolicy,
     QStyleOptionButton,
@@ -114,10 +115,21 @@ class DueRow(QLabel):
         look.write(painter, cell, look.cut(name, face, room_for_name), face, "ink", "panel", "Due")
 
 
+COIN_GAP = 4  # px
+
+
+def piece_wide(look: Look, piece: int) -> int:
+    """Return how wide a note or a coin is drawn."""
+    return look.px(46 if piece >= NOTE else 28)
+
+
+def coins_wide(look: Look, cents: int) -> int:
+    """Return how wide the notes and coins of an amount are drawn."""
+    return sum(piece_wide(look, piece) + look.px(COIN_GAP) for piece in coins(cents))
+
+
 class CoinsLabel(QLabel):
     """The notes and coins that make up an amount, drawn; those without room are counted."""
-
-    GAP = 4
 
     def __init__(self, look: Look, cents: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -132,16 +144,13 @@ class CoinsLabel(QLabel):
         self.setText(" + ".join(self.look.speech.money(piece) for piece in self.pieces))
         self.update()
 
-    def _wide(self, piece: int) -> int:
-        return self.look.px(46 if piece >= NOTE else 28)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the pieces from the left."""
         look, px = self.look, self.look.px
         painter, x = QPainter(self), 0.0
         painter.setRenderHint(SMOOTH)
         for place, piece in enumerate(self.pieces):
-            wide = self._wide(piece)
+            wide = piece_wide(look, piece)
             rest = len(self.pieces) - place
             if x + wide > self.width() - (px(36) if rest > 1 else 0):
                 room = QRectF(x, 0, self.width() - x, self.height())
@@ -149,7 +158,7 @@ class CoinsLabel(QLabel):
                 return
             box = QRectF(x, (self.height() - px(28)) / 2, wide, px(28))
             (self._paint_note if piece >= NOTE else self._paint_coin)(painter, piece, box)
-            x += wide + px(self.GAP)
+            x += wide + px(COIN_GAP)
 
     def _figure(self, painter: QPainter, piece: int, box: QRectF) -> None:
         text = str(piece // 100 if piece >= 100 else piece)
@@ -232,6 +241,45 @@ class TickBox(ChoiceButton):
             draw_glyph(QPainter(self), Glyph.TICK, box, self.look.colour("on_blue"))
 
 
+@dataclass(frozen=True)
+class PaymentColumns:
+    """How wide, in px, names, amount and coins of every payment of a list are, in one face."""
+
+    face: Face
+    giver: float
+    taker: float
+    amount: float
+    coins: float
+
+
+NAME_FACES = (Face.NAME, Face.NAME_SMALL, Face.NAME_LEAST, Face.TEXT)
+ARROW, BEFORE_AMOUNT, LEAST_COINS = 36, 12, 36  # px
+
+
+def payment_columns(look: Look, payments: Sequence[Payment], wide: float) -> PaymentColumns:
+    """Share *wide* px among the columns of *payments*.
+
+    Names are as large as they can be and are never cut for the coins, which are counted where
+    they have no room.
+    """
+    px, say, money = look.px, look.say, look.speech.money
+    givers = [say(called(each.giver)) for each in payments]
+    takers = [say(called(each.taker)) for each in payments]
+    amount = max(look.width(money(each.amount), Face.SUM) for each in payments)
+    coins = max(coins_wide(look, each.amount) for each in payments) + 1
+    room = wide - amount - px(ARROW + BEFORE_AMOUNT)
+
+    def columns(face: Face, giver: float, taker: float) -> PaymentColumns:
+        return PaymentColumns(face, giver, taker, amount, min(coins, room - giver - taker))
+
+    for face in NAME_FACES:
+        giver, taker = (max(look.width(name, face) for name in names) for names in (givers, takers))
+        if giver + taker + min(coins, px(LEAST_COINS)) <= room:
+            return columns(face, giver, taker)
+    half = (room - px(LEAST_COINS)) / 2
+    return columns(NAME_FACES[-1], half, half)
+
+
 class PaymentWords(QLabel):
     """Who pays whom how much, painted in columns."""
 
@@ -240,35 +288,40 @@ class PaymentWords(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.look = look
         self.payment = payment
+        self.columns: PaymentColumns | None = None
         look.changed.connect(self.fit)
         self.fit()
 
     def fit(self) -> None:
         """Take the look as it is now."""
-        giver, taker = self._names()
+        giver, taker = self.texts()
         self.setText(f"{giver} → {taker} {self.look.speech.money(self.payment.amount)}")
         self.update()
 
-    def _names(self) -> tuple[str, str]:
+    def texts(self) -> tuple[str, str]:
+        """Return who pays and who gets it."""
         say = self.look.say
         return say(called(self.payment.giver)), say(called(self.payment.taker))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint name, arrow, name and amount."""
+        columns = self.columns
+        if columns is None:
+            return
         look, px, high = self.look, self.look.px, self.height()
-        painter = QPainter(self)
+        painter, face = QPainter(self), columns.face
         painter.setRenderHint(SMOOTH)
+        (giver, taker), after = self.texts(), columns.giver + px(ARROW)
+        widths = (columns.giver, columns.taker)
+        for name, left, wide in zip((giver, taker), (0.0, after), widths, strict=True):
+            cell = QRectF(left, px(3), wide + 1, high - px(3))
+            text = look.cut(name, face, wide + 1)
+            look.write(painter, cell, text, face, "ink", "panel", "Payment")
+        arrow = QRectF(columns.giver + px(8), (high - px(20)) / 2, px(20), px(20))
+        draw_glyph(painter, Glyph.ARROW, arrow, look.colour("ink"))
+        amount = QRectF(after + columns.taker + px(BEFORE_AMOUNT), 0, columns.amount + 1, high)
         text = look.speech.money(self.payment.amount)
-        room = QRectF(0, 0, self.width(), high)
-        wide = look.write(painter, room, text, Face.SUM, "ink", "panel", "Payment", RIGHT)
-        half = (self.width() - wide - px(40)) / 2
-        faces = (Face.NAME, Face.NAME_SMALL, Face.NAME_LEAST, Face.TEXT)
-        for name, left in zip(self._names(), (0.0, half + px(28)), strict=True):
-            face = look.fitting(name, half, *faces)
-            cell = QRectF(left, px(3), half, high - px(3))
-            look.write(painter, cell, look.cut(name, face, half), face, "ink", "panel", "Payment")
-        box = QRectF(half + px(4), (high - px(20)) / 2, px(20), px(20))
-        draw_glyph(painter, Glyph.ARROW, box, look.colour("ink"))
+        look.write(painter, amount, text, Face.SUM, "ink", "panel", "Payment", RIGHT)
 
 
 class PaymentRow(QWidget):
@@ -276,27 +329,39 @@ class PaymentRow(QWidget):
 
     ticked = Signal(bool)
 
-    def __init__(self, look: Look, payment: Payment, *, paid: bool, free: bool = True) -> None:
+    def __init__(self, look: Look, payment: Payment, *, paid: bool) -> None:
         super().__init__()
         self.look = look
+        self.payment = payment
         self.box = TickBox(look, payment, paid=paid)
         self.box.clicked.connect(self.ticked)
-        self.box.setEnabled(free)
         self.words = PaymentWords(look, payment)
         self.coins = CoinsLabel(look, payment.amount)
-        self._layout = QHBoxLayout(self)
-        self._layout.addWidget(self.box)
-        self._layout.addWidget(self.words, 11)
-        self._layout.addWidget(self.coins, 9)
+        for part in (self.box, self.words, self.coins):
+            part.setParent(self)
         look.changed.connect(self.fit)
         self.fit()
 
     def fit(self) -> None:
         """Take the look as it is now."""
-        px = self.look.px
-        self._layout.setContentsMargins(0, px(6), 0, px(6))
-        self._layout.setSpacing(px(12))
-        self.setFixedHeight(px(52))
+        self.setFixedHeight(self.look.px(52))
+
+    def room(self, wide: int) -> int:
+        """Return how many of *wide* px there are for words and coins."""
+        return wide - self.box.sizeHint().width() - 2 * self.look.px(12) - 2  # to round up
+
+    def lay(self, columns: PaymentColumns) -> None:
+        """Place the parts so that those of all rows lie below each other."""
+        px, gap, high = self.look.px, self.look.px(12), self.height() - self.look.px(12)
+        box = self.box.sizeHint().width()
+        self.box.setGeometry(0, px(6), box, high)
+        names = columns.giver + columns.taker + px(ARROW + BEFORE_AMOUNT)
+        words = ceil(names + columns.amount) + 1
+        self.words.columns = columns
+        self.words.setGeometry(box + gap, px(6), words, high)
+        coins = max(0, floor(columns.coins))
+        self.coins.setGeometry(box + gap + words + gap, px(6), coins, high)
+        self.words.update()
 
 
 class Stack(QWidget):
@@ -325,3 +390,34 @@ class Stack(QWidget):
         self.rows = list(rows)
         for row in rows:
             self._layout.addWidget(row)
+
+
+class PaymentStack(Stack):
+    """Payments, whose names, amounts and coins lie below each other."""
+
+    def payment_rows(self) -> list[PaymentRow]:
+        """Return the rows of payments, without the rules between them."""
+        return [row for row in self.rows if isinstance(row, PaymentRow)]
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        super().fit()
+        self._align()
+
+    def show_rows(self, rows: Sequence[QWidget]) -> None:
+        """Show *rows* in the place of those that are there."""
+        super().show_rows(rows)
+        self._align()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give names and coins what room there is."""
+        super().resizeEvent(event)
+        self._align()
+
+    def _align(self) -> None:
+        rows = self.payment_rows()
+        if rows:
+            payments, room = [row.payment for row in rows], rows[0].room(self.width())
+            columns = payment_columns(self.look, payments, room)
+            for row in rows:
+                row.lay(columns)

@@ -51,7 +51,8 @@ class GamePanel(TitledPanel):
     asked = Signal(object)  # an agreement
 
     def __init__(self, look: Look, variants: Mapping[str, AnyVariant], *, number: int = 0) -> None:
-        super().__init__(look, N_("Game"), N_("ticked: played at this table"), number=number)
+        remark = N_("ticked: played at this table") if len(variants) == 1 else ""
+        super().__init__(look, N_("Game"), remark, number=number)
         self.variants = {each.id: each for each in in_order(variants)}
         self.agreement: Agreement | None = None
         self.whole = False  # whether the seldom kinds are shown too
@@ -65,7 +66,6 @@ class GamePanel(TitledPanel):
         self.kinds.changed.connect(self._kinds)
         for widget in (self.games, self.kinds):
             self.body.addWidget(widget)
-        self.remark.setVisible(len(variants) == 1)
         self.games.setVisible(len(variants) > 1)  # before it has its place it would be a window
 
     def show_agreement(self, agreement: Agreement) -> None:
@@ -143,7 +143,8 @@ class PresetPanel(TitledPanel):
     kept = Signal(str)  # under which name
 
     def __init__(self, look: Look, *, keeps: bool) -> None:
-        super().__init__(look, N_("Preset"), N_("everything can be changed after"), number=2)
+        remark = "" if keeps else N_("everything can be changed after")
+        super().__init__(look, N_("Preset"), remark, number=2)
         self.row = Low(look, N_("Preset"), ())
         self.row.changed.connect(self._chosen)
         self.body.addWidget(self.row)
@@ -151,7 +152,6 @@ class PresetPanel(TitledPanel):
         self.keep.setVisible(keeps)
         self.keep.clicked.connect(lambda: self.ask_name(wanted=True))
         self.head.add(self.keep)
-        self.remark.setVisible(not keeps)
         self.asking = QWidget(self)
         self.name = Entered(look, N_("Name of the preset"), self.asking)
         self.name.returnPressed.connect(self._keep)

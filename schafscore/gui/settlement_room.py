@@ -16,8 +16,8 @@ from schafscore.gui.beside import Rule
 from schafscore.gui.buttons import Choice, GoButton, Text
 from schafscore.gui.foot import CheckLabel
 from schafscore.gui.leaving import copy_chat
-from schafscore.gui.look import Look
-from schafscore.gui.money import DueHead, DueRow, PaymentRow, Stack, TickBox
+from schafscore.gui.look import Face, Look
+from schafscore.gui.money import DueHead, DueRow, PaymentRow, PaymentStack, Stack, TickBox
 from schafscore.gui.painting import Glyph
 from schafscore.gui.panels import NO_LIMIT, Line, Room, RowLabel
 from schafscore.gui.rows import ChoiceRow
@@ -114,7 +114,7 @@ class PaymentsPanel(TitledPanel):
         self.plan = ChoiceRow(look, N_("Payments"), plans, fill=True, joined=True)
         self.plan.choose([FEWEST])
         self.plan.changed.connect(self._change_plan)
-        self.rows = Stack(look)
+        self.rows = PaymentStack(look)
         self.check = CheckLabel(look, quiet=True)
         self.body.addWidget(self.plan)
         self.body.addWidget(self.rows)
@@ -126,14 +126,11 @@ class PaymentsPanel(TitledPanel):
         """Return what Tab goes through."""
         return (self.plan, *self._boxes())
 
-    def _payment_rows(self) -> list[PaymentRow]:
-        return [row for row in self.rows.rows if isinstance(row, PaymentRow)]
-
     def _boxes(self) -> list[TickBox]:
-        return [row.box for row in self._payment_rows()]
+        return [row.box for row in self.rows.payment_rows()]
 
     def _shown(self) -> list[Payment]:
-        return [row.box.payment for row in self._payment_rows()]
+        return [row.payment for row in self.rows.payment_rows()]
 
     @property
     def each_with_each(self) -> bool:
@@ -302,7 +299,7 @@ class DrinksPanel(TitledPanel):
             host = max(laid, key=laid.__getitem__)
             amount = self.look.speech.money(laid[host])
             remark = phrase(N_("{who} laid out {amount}"), who=called(host), amount=amount)
-        self.remark.show_label(remark)
+        self.show_remark(remark)
         self.entries.show_rows([self._entry(place, each) for place, each in reversed(drinks)])
         self._name_more()
 
@@ -671,10 +668,9 @@ class SettlementRoom(Room):
         self.payments.head.add(self.print)
         self.payments.head.add(self.chat)
         self.left.addWidget(self.keeps)
-        self.left.addWidget(self.drinks)
         self.left.addStretch(1)
         self._chain = TabChain()
-        for each in (self.payments, self.pot, self.leaver, self.terms, self.wrong):
+        for each in (self.payments, self.pot, self.leaver, self.wrong):
             self.right.addWidget(each)
         self.right.addWidget(self.open)
         self.right.addLayout(self._question)
@@ -700,9 +696,9 @@ class SettlementRoom(Room):
 
     def _order(self) -> None:
         """Let Tab follow the page, the left column first where there are two."""
-        left, paper = self.drinks.parts(), (self.print, self.chat)
+        left, paper = (*self.drinks.parts(), *self.terms.parts()), (self.print, self.chat)
         right = (*paper, *self.payments.parts(), self.pot.heirs, *self.leaver.parts())
-        ends = (*self.terms.parts(), self.close_now, self.not_yet, self.go_on, self.end)
+        ends = (self.close_now, self.not_yet, self.go_on, self.end)
         one_column = self.look.measures.compact or self.narrow
         self._chain.run((*right, *left, *ends) if one_column else (*left, *right, *ends))
 
@@ -716,12 +712,17 @@ class SettlementRoom(Room):
         self.columns.setStretch(1, 0 if compact else 1)
         self.side.setMinimumSize(0, 0)
         self.side.setMaximumWidth(NO_LIMIT)
-        if compact and self.right.indexOf(self.drinks) < 0:
-            self.right.insertWidget(self.right.indexOf(self.terms), self.drinks)
-        elif not compact and self.left.indexOf(self.drinks) < 0:
-            self.left.insertWidget(1, self.drinks)
+        for place, panel in enumerate((self.drinks, self.terms), 1):
+            if compact and self.right.indexOf(panel) < 0:
+                self.right.insertWidget(self.right.indexOf(self.wrong), panel)
+            elif not compact and self.left.indexOf(panel) < 0:
+                self.left.insertWidget(place, panel)
+        for panel in (self.keeps, self.payments):
+            panel.title.set_face(Face.NAME if compact else Face.HEADING)
         self._order()
         self._ends.setSpacing(self.look.px(16))
+        for button in (self.go_on, self.end):
+            button.setFixedHeight(self.look.px(48 if compact else 64))
         self._question.setSpacing(self.look.px(16))
 
     # What is shown

@@ -29,10 +29,10 @@ from schafscore.gui.buttons import SMOOTH, Choice, GoButton, Text
 from schafscore.gui.evenings import ROW_HEIGHT, EveningList, EveningRow
 from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import Glyph, draw_glyph, draw_sign_of_program
-from schafscore.gui.panels import ACROSS, DOWN, NO_LIMIT, Line, Room
+from schafscore.gui.panels import ACROSS, DOWN, NO_LIMIT, Room
 from schafscore.gui.shell import Shell
 from schafscore.gui.standings import Standing, Standings
-from schafscore.gui.titled import Low, Press, Sentence, TabChain, TitledPanel
+from schafscore.gui.titled import Low, Press, Sentence, TabChain, TitledPanel, TwoEnds
 from schafscore.services.agreement import preset_of
 from schafscore.services.desk import Desk
 from schafscore.services.ports import RefusedError, SessionRecord, StoreError
@@ -318,10 +318,8 @@ class StartRoom(Room):
         lines.setSpacing(0)
         lines.addWidget(self.title)
         lines.addWidget(self.motto)
-        self._head = Line(look)
-        self._head.add(LargeSign(look, self), words)
-        self._head.space()
-        self._head.add(self.rules, self.settings, self.theme)
+        right = (self.rules, self.settings, self.theme)
+        self._head = TwoEnds(look, (LargeSign(look, self), words), right)
         self.told = Sentence(look, "", Face.STRONG, parent=self)
 
         self.go_on = GoOnCard(look, self)

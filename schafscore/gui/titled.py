@@ -7,7 +7,9 @@ from math import ceil
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QScrollArea,
@@ -19,7 +21,7 @@ from PySide6.QtWidgets import (
 from schafscore.core.text import Label
 from schafscore.gui.buttons import CENTRE, SMOOTH, BarButton, Choice, ChoiceButton, Text
 from schafscore.gui.look import Face, Look
-from schafscore.gui.panels import Line
+from schafscore.gui.panels import ACROSS, DOWN
 from schafscore.gui.points import Stepper
 from schafscore.gui.rows import ChoiceRow, Wrapped
 
@@ -96,33 +98,95 @@ class NumberDisc(QLabel):
         self.look.write(painter, box, self.text(), Face.MARK, "ground", "ink", "Step", CENTRE)
 
 
-class Head(Line):
-    """The title of a panel, at the right its remark and its buttons.
+class TwoEnds(QWidget):
+    """What stands at the left of a line, and what at the right.
 
-    These go on below where a narrow window has no room beside the title.
+    The right end goes on below where a narrow window has no room for both.
     """
 
-    def __init__(self, look: Look, title: Iterable[QWidget], remark: Text) -> None:
-        super().__init__(look)
-        self.remark = remark
+    GAP = 8  # px
+
+    def __init__(self, look: Look, left: Iterable[QWidget], right: Iterable[QWidget] = ()) -> None:
+        super().__init__()
+        self.look = look
+        self._layout = QBoxLayout(ACROSS, self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._left, self._right = QHBoxLayout(), QHBoxLayout()
+        for widget in left:
+            self._left.addWidget(widget)
+        self._left.addStretch(1)
+        self._right.addStretch(0)
+        self._layout.addLayout(self._left, 1)
+        self._layout.addLayout(self._right)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.add(*title)
-        self.space()
-        self.add(remark)
+        self.add(*right)
+        look.changed.connect(self.fit)
+        self.fit()
 
     def fit(self) -> None:
         """Take the look as it is now."""
-        super().fit()
-        for layout in (self._layout, self._front, self._behind, self._end):
-            layout.setSpacing(self.look.px(12))
+        for layout in (self._layout, self._left, self._right):
+            layout.setSpacing(self.look.px(self.GAP))
+        self._break()
+
+    def add(self, *widgets: QWidget) -> None:
+        """Add *widgets* at the right end."""
+        for widget in widgets:
+            self._right.insertWidget(self._right.count() - 1, widget)
+
+    def _widths(self, layout: QBoxLayout) -> list[int]:
+        """Return how wide the parts of one end are that do not give way."""
+        items = (layout.itemAt(at) for at in range(layout.count()))
+        parts = (item.widget() for item in items if item is not None)
+        return [
+            part.sizeHint().width()
+            for part in parts
+            if part is not None and not part.isHidden() and part.minimumWidth() != 1
+        ]
+
+    def _in_line(self, widths: list[int]) -> int:
+        return sum(widths) + self._layout.spacing() * max(0, len(widths) - 1)
+
+    def taken(self) -> int:
+        """Return how many px both ends need in one line."""
+        return self._in_line([*self._widths(self._left), *self._widths(self._right)])
+
+    def _break(self) -> None:
+        fits = not self.look.measures.narrow or self.taken() <= self.width()
+        self._layout.setDirection(ACROSS if fits else DOWN)
+
+    def event(self, event: QEvent) -> bool:
+        """Break anew where a part came, went, or changed its width."""
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._break()
+        return super().event(event)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return what both ends need beside each other, in a narrow window the longer of them."""
+        high = super().minimumSizeHint().height()
+        if not self.look.measures.narrow:
+            return QSize(self.taken(), high)
+        ends = (self._in_line(self._widths(layout)) for layout in (self._left, self._right))
+        return QSize(max(ends), high)
+
+
+class Head(TwoEnds):
+    """The title of a panel, at the right its remark and its buttons."""
+
+    GAP = 12
+
+    def __init__(self, look: Look, title: Iterable[QWidget], remark: Text) -> None:
+        self.remark = remark
+        remark.setMinimumWidth(1)  # it gives way to the others
+        super().__init__(look, title, (remark,))
 
     def fit_remark(self, wide: int) -> None:
         """Leave the remark out where *wide* px have no room for it beside all the others."""
-        others = (each for each in self.findChildren(QWidget) if each.parentWidget() is self)
-        shown = (each for each in others if each is not self.remark and not each.isHidden())
-        taken = sum(each.sizeHint().width() + self._layout.spacing() for each in shown)
-        words, room = self.look.say(self.remark.label), wide - taken
-        self.remark.setText(words if self.look.width(words, Face.TEXT) <= room else "")
+        words = self.look.say(self.remark.label)
+        room = wide - self.taken() - self._layout.spacing()
+        fits = bool(words) and self.look.width(words, Face.TEXT) + 1 <= room
+        self.remark.setText(words if fits else "")
+        self.remark.setVisible(fits)
 
 
 class TitledPanel(QFrame):
@@ -142,7 +206,6 @@ class TitledPanel(QFrame):
         self.setProperty("part", "panel")
         self.title = Text(look, title, Face.NAME, parent=self)
         self.remark = Text(look, remark, tone="quiet", parent=self)
-        self.remark.setMinimumWidth(1)  # it gives way to the others
         disc = (NumberDisc(look, number, self),) if number else ()
         self.head = Head(look, (*disc, self.title), self.remark)
         self.body = QVBoxLayout(self)

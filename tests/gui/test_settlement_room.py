@@ -201,6 +201,23 @@ def test_rounding_kitty_and_treasurer(qtbot, room):
     ]
 
 
+@pytest.mark.parametrize("percent", [100, 200])
+def test_payments_lie_below_each_other_and_no_name_is_cut_for_coins(qtbot, make_room, percent):
+    room = make_room(size=(1024, 600), percent=percent)
+    look = room.look
+    look.set_names({**room.desk.names, person(room, "Anna"): "Maximiliane"})
+    look.changed.emit()
+    qtbot.wait(1)
+    shown = rows(room)
+    assert len({row.coins.x() for row in shown}) == 1
+    columns = shown[0].words.columns
+    for row in shown:
+        giver, taker = row.words.texts()
+        assert look.width(giver, columns.face) <= columns.giver
+        assert look.width(taker, columns.face) <= columns.taker
+        assert row.coins.geometry().right() < row.width()
+
+
 def test_who_leaves_early_pays_his_own_sum_and_the_rest_still_clears(qtbot, room):
     name = next(name for name, due in together(room).items() if isinstance(name, str) and due < 0)
     owed = -together(room)[name]
