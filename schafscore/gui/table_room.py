@@ -21,6 +21,7 @@ from schafscore.gui.foot import Foot, Share
 from schafscore.gui.hands import HandList, HandRow
 from schafscore.gui.look import Look
 from schafscore.gui.machines import MachineKind, Machines, MachineState
+from schafscore.gui.notice import Notice
 from schafscore.gui.panels import Act, Room
 from schafscore.gui.seats import Seat, SeatRole, SeatRow
 from schafscore.gui.shell import Shell
@@ -84,8 +85,12 @@ class TableRoom(Room):
         self.machines = Machines(look, parent=self)
         self.list = HandList(look, self)
         self.list.opened.connect(self.opened)
-        self.list.foot.notice.undo_asked.connect(shell.undo)
-        self.list.foot.notice.answered.connect(self._answer_draft)
+        self.low = Notice(look, self)  # where the list and its notice may be out of sight
+        self.low.grown.connect(self._fit_notice)
+        self.under.addWidget(self.low)
+        for notice in (self.low, self.list.foot.notice):
+            notice.undo_asked.connect(shell.undo)
+            notice.answered.connect(self._answer_draft)
         self.board.furnish(self)
         self.left.addWidget(self.seats)
         if self.board.over is not None:
@@ -138,10 +143,25 @@ class TableRoom(Room):
     def set_narrow(self, narrow: bool) -> None:
         """Put one column below the other, or side by side; the foot is always in sight."""
         if narrow != self.narrow:
+            asking = self.notice.asking
+            self.notice.end()
             self._place_foot(self.under if narrow else self.left)
             if not narrow:
                 self._put_last(self.side, self.columns)
+            self.narrow = narrow
+            if asking:
+                self._ask_to_go_on()
         super().set_narrow(narrow)
+
+    @property
+    def notice(self) -> Notice:
+        """Where it is said what was booked."""
+        return self.low if self.narrow else self.list.foot.notice
+
+    def _fit_notice(self) -> None:
+        edges = self.under.contentsMargins()
+        self.low.resize(self.width() - edges.left() - edges.right(), self.low.height())
+        self.low.setFixedHeight(self.look.px(self.look.measures.row) * self.low.lines())
 
     def _place_foot(self, layout: QBoxLayout) -> None:
         focused = self.window().focusWidget()
@@ -163,6 +183,8 @@ class TableRoom(Room):
         super().fit()
         edge = self.look.px(self.look.measures.margin) if self.narrow else 0
         self.under.setContentsMargins(edge, 0, edge, edge)
+        self.under.setSpacing(self.look.px(4))
+        self._fit_notice()
         bars = Qt.ScrollBarPolicy
         self.scrolled.setHorizontalScrollBarPolicy(
             bars.ScrollBarAsNeeded if self.narrow else bars.ScrollBarAlwaysOff
@@ -216,7 +238,7 @@ class TableRoom(Room):
 
     def _ask_to_go_on(self) -> None:
         half = N_("A half-entered hand was kept")
-        self.list.foot.notice.ask(half, N_("Half entered"))
+        self.notice.ask(half, N_("Half entered"))
 
     @property
     def _begun(self) -> bool:
@@ -264,7 +286,7 @@ class TableRoom(Room):
                 self._draft_clock.stop()
                 self._keep_draft()
         self.spot, self.keep_dealers = spot, True
-        self.list.foot.notice.end()
+        self.notice.end()
         self.foot.amend(spot.button)
         self.take(pad)
 
@@ -307,8 +329,8 @@ class TableRoom(Room):
 
     def _went_on(self) -> None:
         self._aside = None
-        if self.list.foot.notice.asking:
-            self.list.foot.notice.end()
+        if self.notice.asking:
+            self.notice.end()
         self.show_pad()
         if self.spot is None:
             self._draft_clock.start()
@@ -465,8 +487,8 @@ class TableRoom(Room):
         self._mention(sentence)
 
     def _mention(self, *labels: Label) -> None:
-        self.list.foot.notice.tell(*labels)
-        if self.beside is not None:  # which lies over the list
+        self.notice.tell(*labels)
+        if self.beside is not None and not self.narrow:  # then it lies over the list
             self.shell.mention(labels[0])
 
     def tell(self, sentence: Label) -> None:
@@ -593,7 +615,7 @@ class TableRoom(Room):
         self._at_once = terms_of(self.desk.evening).at_once
         self._follow_table()
         if len(self.desk.rows()) < self._told:
-            self.list.foot.notice.end()
+            self.notice.end()
         if not self.foot.keys.text() and (self.pad.kind or self.pad.answers):
             self.foot.keys.setText(shown_keys(self.pad))
         desk = self.desk

@@ -243,10 +243,11 @@ def test_the_question_about_the_half_entered_hand_is_never_cut(
     desk = tables.open(window.desk.record.id)
     again = make_window(desk=desk, size=(1024, 600), language="de", percent=percent)
     qtbot.wait(50)
-    notice, foot = again.room.list.foot.notice, again.room.list.foot
+    notice, foot = again.room.notice, again.room.list.foot
     assert "…" not in notice.text.text()
+    assert notice.visibleRegion().boundingRect() == notice.rect()
     for button in (notice.back, notice.go_on):
-        assert foot.rect().contains(button.geometry())
+        assert notice.rect().contains(button.geometry())
         assert not button.geometry().intersects(notice.text.geometry())
     high = foot.height()
     qtbot.mouseClick(notice.go_on, Qt.MouseButton.LeftButton)

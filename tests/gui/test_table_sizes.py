@@ -43,7 +43,7 @@ def book(window, *lines):
         type_line(window, line)
         assert window.room.pad.entry is not None, line
         window.room.book()
-    window.room.list.foot.notice.end()
+    window.room.notice.end()
     settle()
 
 
@@ -153,6 +153,35 @@ def test_the_mouse_clears_a_half_entered_hand_and_it_can_be_taken_back(qtbot, ma
     assert room.list.foot.notice.asking
     qtbot.mouseClick(room.list.foot.notice.go_on, Qt.MouseButton.LeftButton)
     assert room.pad == before
+
+
+@pytest.mark.parametrize(("size", "percent"), NARROW)
+def test_what_was_booked_is_said_above_the_foot_where_the_list_is_out_of_sight(
+    make_window, size, percent
+):
+    window = make_window("de", size=size, percent=percent)
+    room = window.room
+    type_line(window, "abs2")
+    room.book()
+    settle()
+    assert whole(window, room.notice)
+    assert whole(window, room.notice.back)
+    assert whole(window, room.foot.go)
+    assert check(window) == []
+    QTest.mouseClick(room.notice.back, Qt.MouseButton.LeftButton)
+    assert not window.desk.rows()
+    type_line(window, "ab")
+    QTest.mouseClick(room.foot.clear, Qt.MouseButton.LeftButton)
+    settle()
+    assert room.notice.asking
+    assert whole(window, room.notice.go_on)
+    assert check(window) == []
+    window.resize(1920 * percent // 100, 1080 * percent // 100)
+    settle()
+    assert not room.low.isVisible()
+    assert room.list.foot.notice.asking
+    QTest.mouseClick(room.notice.go_on, Qt.MouseButton.LeftButton)
+    assert room.foot.keys.text() == "a b"
 
 
 def test_an_old_hand_is_discarded_not_cleared(make_window):
