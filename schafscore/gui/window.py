@@ -16,8 +16,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QApplication,
     QMenu,
+    QProxyStyle,
     QScrollArea,
     QStackedWidget,
+    QStyle,
+    QStyleHintReturn,
+    QStyleOption,
     QVBoxLayout,
     QWidget,
 )
@@ -74,6 +78,21 @@ def dress_application(application: QApplication) -> None:
     load_fonts()
 
 
+class OneColumn(QProxyStyle):
+    """Lets a menu that is higher than the screen scroll; two columns would be wider than it."""
+
+    def styleHint(  # noqa: D102 - Qt's own
+        self,
+        hint: QStyle.StyleHint,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+        returned: QStyleHintReturn | None = None,
+    ) -> int:
+        if hint is QStyle.StyleHint.SH_Menu_Scrollable:
+            return 1
+        return super().styleHint(hint, option, widget, returned)
+
+
 class Window(QWidget):
     """One window with its own look. Its size chooses the arrangement."""
 
@@ -116,6 +135,7 @@ class Window(QWidget):
         self.ring = FocusRing(look, self)
         self.complaint = Complaint(look, self, self.bar.room_before_tabs)
         self.menu: QMenu | None = None
+        self._of_menus = OneColumn(self.style().name())
         self.ask_where = ask_where(self, look)
         look.speech.call(self._suits())
         self._take_keys()
@@ -361,6 +381,7 @@ class Window(QWidget):
         """Make the menu in the language and the look of now."""
         look = self.look
         menu = QMenu(self)
+        menu.setStyle(self._of_menus)
         menu.setFont(look.font(Face.TEXT))
         menu.setPalette(look.palette())
         menu.setAccessibleName(look.say(N_("Menu")))
@@ -368,7 +389,7 @@ class Window(QWidget):
         def choices(
             title: Label, entries: Mapping[str, str], now: str, act: Callable[[str], None]
         ) -> None:
-            under = self._add_under(menu, title)
+            under = self._add_under(settings, title)
             group = QActionGroup(under)
             for name, text in entries.items():
                 action = QAction(text, under, checkable=True, checked=name == now)
@@ -377,9 +398,11 @@ class Window(QWidget):
                 group.addAction(action)
                 under.addAction(action)
 
+        settings = menu
         if self.desk is not None:
             self._add_rooms(menu)
             menu.addSeparator()
+            settings = self._add_under(menu, N_("Settings"))
         themes = {name: look.say(label) for name, label in THEME_NAMES.items()}
         choices(N_("Light or dark"), themes, self._setting("theme"), self.set_theme)
         choices(N_("Language"), self.languages, self._setting("language"), self.set_language)
@@ -387,7 +410,8 @@ class Window(QWidget):
         choices(N_("Names of the suits"), suits, self._setting("suits"), self.set_suits)
         sizes = {str(percent): f"{percent} %" for percent in FACTORS}
         choices(N_("Text size"), sizes, str(look.percent), lambda name: self.set_percent(int(name)))
-        menu.addSeparator()
+        if settings is menu:
+            menu.addSeparator()
         menu.addAction(look.say(N_("About schafscore"))).triggered.connect(self.show_about)
         leave = "\t".join((look.say(N_("Quit")), _shown(QUIT)))
         menu.addAction(leave).triggered.connect(self.quit)

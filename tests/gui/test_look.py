@@ -147,11 +147,13 @@ def test_theme_and_text_size_change_at_once_and_are_remembered(make_window):
     assert int(window.settings.value("percent")) == 115
 
 
-def test_the_menu_of_the_table_fits_the_window_and_speaks_in_one_face(make_window):
-    window = make_window("de", size=(1280, 800))
+@pytest.mark.parametrize(("size", "percent"), [((1024, 600), 100), ((1024, 600), 200)])
+def test_the_menu_of_the_table_is_one_column_in_one_face(make_window, size, percent):
+    window = make_window("de", size=size, percent=percent)
     menu = window.make_menu()
     menu.ensurePolished()
-    assert menu.sizeHint().height() < 760
+    assert menu.sizeHint().height() <= 600 * percent / 100
+    assert menu.sizeHint().width() <= 1024
     assert len({menu.actionGeometry(each).x() for each in menu.actions()}) == 1, "one column"
     unders = [each.menu() for each in menu.actions() if each.menu()]
     assert {each.font().pixelSize() for each in unders} == {menu.font().pixelSize()}
@@ -163,7 +165,8 @@ def test_the_menu_of_the_table_fits_the_window_and_speaks_in_one_face(make_windo
 def test_menu_offers_theme_language_and_size(make_window):
     window = make_window()
     menu = window.make_menu()
-    under = [each.menu() for each in menu.actions() if each.menu() is not None]
+    (settings,) = [each.menu() for each in menu.actions() if each.text() == "Einstellungen"]
+    under = [each.menu() for each in settings.actions() if each.menu() is not None]
     every = [action for each in under for action in each.actions()]
     offered = {action.data() for action in every if action.isCheckable()}
     assert {
