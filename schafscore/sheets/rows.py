@@ -1,6 +1,6 @@
 """The list: one row of plain values per hand, from which window, paper and terminal only pick."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
@@ -163,8 +163,8 @@ def rows(
     *listed* are the rows of an *earlier* state of the same evening. Those whose lines still
     stand as they did are taken over, so that one hand more is one row more.
     """
-    corrected = {each.hand for each in in_force(evening.writings) if isinstance(each, Correction)}
-    seen: dict[Account, None] = {}
+    corrected = _corrected(evening)
+    seen: dict[Person, None] = {}
     found: list[Row] = []
     same = _same(earlier.lines if earlier else (), evening.lines)
     known = iter(listed)
@@ -177,11 +177,28 @@ def rows(
             continue
         row = next(known, None) if place < same else None
         if row is None or row.corrected != (line.hand in corrected):
-            totals = {person: line.after.balances.get(person, 0) for person in seen}
-            doubled = _doubled(evening.lines, place)
-            row = _row(line, totals, line.hand in corrected, doubled)
+            row = _row_at(evening.lines, place, seen, corrected)
         found.append(row)
     return tuple(found)
+
+
+def row_of(evening: Evening, hand: int) -> Row:
+    """Return the row of *hand*, which must be in the list, and make no other."""
+    lines = evening.lines
+    place = next(at for at, line in enumerate(lines) if line.hand == hand)
+    return _row_at(lines, place, _seated(lines[: place + 1]), _corrected(evening))
+
+
+def _row_at(
+    lines: Sequence[Line], place: int, seen: Iterable[Person], corrected: Collection[int]
+) -> Row:
+    line = lines[place]
+    totals: Balances = {person: line.after.balances.get(person, 0) for person in seen}
+    return _row(line, totals, line.hand in corrected, _doubled(lines, place))
+
+
+def _corrected(evening: Evening) -> Collection[int]:
+    return {each.hand for each in in_force(evening.writings) if isinstance(each, Correction)}
 
 
 def _same(old: Sequence[Line], new: Sequence[Line]) -> int:
@@ -200,8 +217,12 @@ def _has_row(line: Line) -> bool:
 
 def people(evening: Evening) -> tuple[Person, ...]:
     """Return everybody who sat at the table, in the order of the seats, later ones after them."""
-    seats = (seated for seated, _ in groupby(line.after.people for line in evening.lines))
-    return tuple(dict.fromkeys(person for seated in seats for person in seated))
+    return tuple(_seated(evening.lines))
+
+
+def _seated(lines: Iterable[Line]) -> Collection[Person]:
+    seats = (seated for seated, _ in groupby(line.after.people for line in lines))
+    return dict.fromkeys(person for seated in seats for person in seated)
 
 
 def _doubled(lines: Sequence[Line], place: int) -> Doubled | None:

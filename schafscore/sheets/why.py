@@ -1,6 +1,6 @@
 """Why a hand came to its amounts: every sum step by step, with the line of the rules behind it."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 
@@ -11,7 +11,7 @@ from schafscore.core.questions import Question, questioned
 from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import Rules
 from schafscore.sheets.called import called
-from schafscore.sheets.rows import Doubled, Reason, Row, rows
+from schafscore.sheets.rows import Doubled, Reason, Row, row_of
 from schafscore.sheets.rules_in_words import in_a_line
 
 REMARK = N_("{rule}: {number} {what}")
@@ -62,11 +62,11 @@ class Why:
 def why(evening: Evening, hand: int) -> Why:
     """Explain *hand*, which must be in the list."""
     line = next(each for each in evening.hands if each.hand == hand)
-    listed = {row.hand: row for row in rows(evening) if row.hand is not None}
-    row = listed[hand]
+    row = row_of(evening, hand)
+    began = row_of(evening, row.doubled.because) if row.doubled else None
     money = [each for each in row.reasons if _moves_money(each)]
     sums = tuple(
-        Sum(each.label, tuple(_reckoned(each, line, row.doubled, listed)), each.amount, each.pairs)
+        Sum(each.label, tuple(_reckoned(each, line, row.doubled, began)), each.amount, each.pairs)
         for each in money
     )
     begun = (each for each in row.reasons if each not in money)
@@ -90,7 +90,7 @@ def _moves_money(reason: Reason) -> bool:
 
 
 def _reckoned(
-    reason: Reason, line: Line, doubled: Doubled | None, listed: Mapping[int, Row]
+    reason: Reason, line: Line, doubled: Doubled | None, began: Row | None
 ) -> Iterator[Reckoned]:
     rules, summands = line.after.rules, 0
     for place, each in enumerate(reason.steps):
@@ -98,7 +98,7 @@ def _reckoned(
         if summands > 1 and not adds:
             yield Reckoned(N_("="), worth(reason.steps[:place]), N_("together"), (), Rank.SUBTOTAL)
         summands = summands + 1 if adds else 0
-        grounds = tuple(_grounds(each, reason.tag, rules, doubled, listed))
+        grounds = tuple(_grounds(each, reason.tag, rules, doubled, began))
         yield Reckoned(_sign(each, first=place == 0), each.number, each.label, grounds)
     yield Reckoned(N_("="), reason.amount, _paid(reason, line), (), Rank.TOTAL)
 
@@ -116,16 +116,15 @@ def _grounds(
     tag: str,
     rules: Rules,
     doubled: Doubled | None,
-    listed: Mapping[int, Row],
+    began: Row | None,
 ) -> Iterator[Label]:
     """Yield the rule behind *step*, and for a doubled hand the hand that began the round."""
     custom = next((each for each, _ in rules.customs if each.label == step.label), None)
     if custom is not None and not step.line:
         yield phrase(N_("House rule: {rule}"), rule=custom.label)
-        because = listed.get(doubled.because) if doubled else None
-        if doubled and because:
+        if doubled and began:
             yield phrase(N_("Hand {place} of {of}"), place=doubled.place, of=doubled.of)
-            yield from _cause(because)
+            yield from _cause(began)
         return
     owner, title, question = _line_of(step.line, tag, rules)
     if question is not None:

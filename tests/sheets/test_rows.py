@@ -13,9 +13,11 @@ from schafscore.core.journal import Correction, Deletion, Hand, PotShared, Seats
 from schafscore.core.outcome import Contract, explain
 from schafscore.core.results import Holder, Level, Verdict
 from schafscore.houserules import bock
+from schafscore.sheets import rows as sheet
 from schafscore.sheets.changes import changes
 from schafscore.sheets.played import Played, played
-from schafscore.sheets.rows import Doubled, State, people, rows
+from schafscore.sheets.rows import Doubled, State, people, row_of, rows
+from schafscore.sheets.why import why
 from schafscore.variants import bavarian
 
 RESI, SEPP, VRONI, HANS, KORBINIAN = paper.PEOPLE[:5]
@@ -245,3 +247,19 @@ def test_another_kind_is_told_as_such():
 
 def test_people_are_persons():
     assert all(isinstance(each, Person) for each in people(paper.evening(1)))
+
+
+def test_a_row_made_alone_is_the_row_of_the_list():
+    evening = paper.evening()
+    assert all(row_of(evening, row.hand) == row for row in rows(evening) if row.hand is not None)
+
+
+def test_why_one_hand_came_to_its_amounts_asks_for_no_other_row(monkeypatch):
+    made = []
+    real = sheet._row
+    monkeypatch.setattr(sheet, "_row", lambda *told: made.append(told) or real(*told))
+    evening = paper.evening()
+    doubled = next(row for row in rows(evening) if row.doubled)
+    made.clear()
+    why(evening, doubled.hand)
+    assert len(made) == 2
