@@ -233,13 +233,18 @@ class TablePlan(QWidget):
         return min([line.width() / 2, *reach]) * 2
 
     def _write_words(self, painter: QPainter, line: QRectF) -> None:
-        """Write who deals first, in two lines where one is too short."""
+        """Write who deals first, in two lines where one is too short.
+
+        Where these would lie below the seats, the disc on a seat has to do.
+        """
         look, px = self.look, self.look.px
         room = self._room(line.adjusted(0, 0, 0, px(22))) - px(24)
         words = [look.say(self._words())]
         dealer = next((each.name for each in self.places if each.deals), "")
         if dealer and look.width(words[0], Face.TEXT) > room:
             words = [look.cut(dealer, Face.TEXT, room), look.say(self.deals[1])]
+            if look.width(words[1], Face.TEXT) > room + px(16):
+                return
         for text in words:
             look.write(painter, line, text, Face.TEXT, "ink", "soft", "Table", CENTRE)
             line = line.translated(0, px(22))

@@ -2,8 +2,10 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from schafscore.gui.seats import SeatRole
+from tests.gui.checks import written
 
 BOTH = pytest.mark.parametrize("size", [(1280, 800), (1024, 600)], ids=["roomy", "compact"])
 
@@ -225,3 +227,12 @@ def test_the_example_takes_nobody_into_the_file(qtbot, make_start, stocked):
     click(qtbot, people.page.act)
     assert "Zenzi" in names(window)
     assert "Zenzi" not in stocked.people.names.values()
+
+
+@pytest.mark.parametrize(("percent", "lines"), [(100, 2), (200, 0)])
+def test_who_deals_next_is_never_written_below_the_seats(make_window, percent, lines):
+    window = make_window("ru", size=(1280, 800), percent=percent)
+    window.go("people")
+    QApplication.processEvents()
+    assert len([each for each in written(window) if each.owner == "Table"]) == lines
+    assert "Emil" in window.room.panel.plan.accessibleName()
