@@ -75,7 +75,7 @@ class ChangesPage(SidePage):
     def show_change(self, writings: Sequence[Writing]) -> None:
         """Show what *writings* would change."""
         self.clear()
-        found = differences(self.desk.evening, writings)
+        found = differences(self.desk.evening, writings, self.desk.rows())
         for remark in found.remarks:
             self.sentence(remark)
         if found.hands:

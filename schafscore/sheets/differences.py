@@ -7,7 +7,7 @@ from functools import reduce
 from schafscore.core.accounts import Account, Outside
 from schafscore.core.evening import Evening, step
 from schafscore.core.journal import Writing
-from schafscore.core.text import N_, Label, phrase
+from schafscore.core.text import N_, Label, listed, phrase
 from schafscore.sheets.rows import Row, State, people, rows
 
 
@@ -47,10 +47,15 @@ class Differences:
     remarks: tuple[Label, ...]
 
 
-def differences(evening: Evening, writings: Sequence[Writing]) -> Differences:
-    """Say what *writings* would change in *evening*; nothing is written."""
+def differences(
+    evening: Evening, writings: Sequence[Writing], now: Sequence[Row] = ()
+) -> Differences:
+    """Say what *writings* would change in *evening*; nothing is written.
+
+    *now* are its rows, where somebody has them already.
+    """
     after = reduce(step, writings, evening)
-    now = rows(evening)
+    now = now or rows(evening)
     then = rows(after, evening, now)
     old = {row.hand: row for row in now if row.hand is not None}
     new = {row.hand: row for row in then if row.hand is not None}
@@ -65,11 +70,12 @@ def differences(evening: Evening, writings: Sequence[Writing]) -> Differences:
 def _in_order(then: Sequence[Row], now: Sequence[Row]) -> tuple[int, ...]:
     """Return the hands of both lists; one that would be gone keeps its place."""
     order = [row.hand for row in then if row.hand is not None]
+    there = set(order)
     before: int | None = None
     for row in now:
         if row.hand is None:
             continue
-        if row.hand not in order:
+        if row.hand not in there:
             order.insert(order.index(before) + 1 if before in order else 0, row.hand)
         before = row.hand
     return tuple(order)
@@ -135,8 +141,7 @@ def spans(numbers: Iterable[int]) -> Label:
             runs[-1].append(number)
         else:
             runs.append([number])
-    words = [_span(run[0], run[-1]) for run in runs]
-    return reduce(lambda these, each: phrase(N_("{these}, {next}"), these=these, next=each), words)
+    return listed(_span(run[0], run[-1]) for run in runs)
 
 
 def _span(first: int, last: int) -> Label:
