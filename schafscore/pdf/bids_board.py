@@ -10,6 +10,7 @@ from schafscore.pdf.faces import Face, fit, width
 from schafscore.pdf.page import FAINT, HAIR, INK, LEFT, LOSS, RIGHT, SOFT, Page, broken
 from schafscore.pdf.seats_board import settlement
 from schafscore.pdf.signatures import signatures
+from schafscore.pdf.wording import names_fitting
 from schafscore.sheets.bids import BOXES, Bid, loss_money, put_up
 from schafscore.sheets.rows import Row
 from schafscore.sheets.told import remark
@@ -71,7 +72,7 @@ class BidsFrame:
             high = width(fit(words), page.size(6.4))
             page.upright(x, base - 1.5 - high / 2, words, 6.4, "plain", SOFT)
         for seat, name in enumerate(self.names):
-            x, room = self.column(seat, 0), self.wide - _NAME
+            x, room = self.column(seat, 0), name_room(len(self.names))
             page.text(x + 1, y + 4.8, str(seat + 1), 11, "title", SOFT)
             page.fitted(x + 4.8, y + 4.6, name, room, 8.6, "bold")
             if not name:
@@ -113,10 +114,14 @@ class BidsFrame:
 
 
 def _frame(setting: Setting) -> BidsFrame:
-    people, wording = setting.session.people, setting.wording
-    room = (PASSED - FIRST) / len(people) - _NAME
-    names = [wording.name_fitting(each, room, setting.page.size(8.6), "bold") for each in people]
-    return BidsFrame(setting.page, names, wording.say)
+    names = [setting.wording.name(each) for each in setting.session.people]
+    short = names_fitting(names, name_room(len(names)), setting.page.size(8.6))
+    return BidsFrame(setting.page, short, setting.wording.say)
+
+
+def name_room(many: int) -> float:
+    """Return how wide the name of one of *many* may be, in millimetres."""
+    return (PASSED - FIRST) / many - _NAME
 
 
 class BidsTable:

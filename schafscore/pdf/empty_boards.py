@@ -8,11 +8,13 @@ from schafscore.core.evening import Position
 from schafscore.core.questions import SaidBox, asked
 from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import Board, Rules
-from schafscore.pdf.bids_board import BidsFrame
+from schafscore.pdf.bids_board import BidsFrame, name_room
 from schafscore.pdf.empty_list import PRICES, Blank, Form, empty_list_pdf
+from schafscore.pdf.faces import fit, width
 from schafscore.pdf.page import FAINT, HAIR, INK, LEFT, RIGHT, SOFT
 from schafscore.pdf.session import PaperSpeech, points_told
 from schafscore.pdf.slate_board import HALF, MIDDLE
+from schafscore.pdf.wording import first_names, names_fitting
 from schafscore.services.paper import Paper
 from schafscore.sheets.rules_in_words import in_brief
 from schafscore.sheets.strokes import Slate, slates
@@ -132,7 +134,11 @@ def _title(form: Form, slate: Slate, x: float, y: float, wide: float) -> None:
     """Set who draws on a slate, or a line to write it on."""
     names = [form.blank.names[person.id] for person in slate.people]
     if any(names):
-        form.page.fitted(x, y, ", ".join(names), wide, 13, "title")
+        words = ", ".join(names)
+        if width(fit(words, "title"), 13, "title") * 0.8 > wide:
+            short = first_names(form.blank.names)
+            words = ", ".join(short[person.id] for person in slate.people)
+        form.page.fitted(x, y, words, wide, 13, "title")
     else:
         form.page.rule(x, y, x + wide, y, 0.4, SOFT)
 
@@ -141,10 +147,12 @@ def _bids(blank: Blank, rules: Rules, speech: PaperSpeech, paper: Paper) -> byte
     """Print the official list of a series, with the lines to count it."""
     form = Form(blank, speech, paper)
     page, say, many = form.page, speech.say, len(blank.names)
-    frame = BidsFrame(page, blank.names, say)
+    frame = BidsFrame(page, names_fitting(blank.names, name_room(many), 8.6), say)
     top = y = frame.head(form.head() - 4)
-    rows, below = ROUND * many, _COUNTED * len(_COUNTS) + _SIGNED
-    pitch = min(5.2, max(_LEAST_BID, (form.floor - y - below) / rows))
+    room = form.floor - y - _COUNTED * len(_COUNTS) - _SIGNED
+    # The whole series, or as many rounds of it as have lines to write on.
+    rows = min(ROUND, int(room / _LEAST_BID / many)) * many
+    pitch = min(5.2, room / rows)
     for number in range(1, rows + 1):
         frame.number(number, y + pitch / 2 + 0.9)
         frame.dash((number - 1) % many, y + pitch / 2)

@@ -8,6 +8,7 @@ from schafscore.pdf.faces import fit, width
 from schafscore.pdf.page import FAINT, INK, LEFT, RIGHT, SOFT, Page, broken
 from schafscore.pdf.rules_block import RulesInBrief
 from schafscore.pdf.session import PaperSpeech
+from schafscore.pdf.wording import names_fitting
 from schafscore.services.paper import Paper
 from schafscore.sheets.rules_in_words import Part
 
@@ -130,8 +131,9 @@ class _EmptyList:
         if self._blank.pot:
             x = RIGHT - _POT + 1.2
             page.fitted(x, base, say(self._blank.pot), _POT - 1.2, 7, ink=SOFT)
-        for seat, name in enumerate(self._names):
-            x, room = self._right(seat) - self._wide + 1.6, self._wide - 3.2
+        room = self._wide - 3.2
+        for seat, name in enumerate(names_fitting(self._names, room, 9)):
+            x = self._right(seat) - self._wide + 1.6
             if name:
                 page.fitted(x, base - 0.4, name, room, 9, "bold")
             else:

@@ -75,7 +75,9 @@ def _name(setting: Setting, slate: Slate, room: float, size: float, face: Face) 
     if len(slate.people) == 2:
         one, other = slate.people
         both = phrase(N_("{one} and {other}"), one=one, other=other)
-        return wording.say_fitting(both, room, size, face)
+        words = wording.say_fitting(both, room, size, face)
+        fits = width(fit(words, face), size, face) * _SHRUNK <= room
+        return words if fits else f"{wording.first(one)} + {wording.first(other)}"
     if slate.people:
         each = room / len(slate.people) - width(", ", size, face)
         return ", ".join(wording.name_fitting(who, each, size, face) for who in slate.people)
@@ -168,7 +170,10 @@ class _Figures:
         top, middle = y + self._trophies_high + 1, x + self._wide / 2
         page.figure(slate.strokes, slate.done, middle - self._growing / 2, top, self._growing)
         strokes = counted("{done} of %n strokes", "", slate.target, done=slate.done)
-        page.text(middle, top + self._growing + 5, wording.say(strokes), 10, "bold", INK, "middle")
+        words = wording.say(strokes)
+        if width(fit(words, "bold"), page.size(10), "bold") > self._wide:
+            words = f"{slate.done} / {slate.target}"
+        page.text(middle, top + self._growing + 5, words, 10, "bold", INK, "middle")
 
 
 @dataclass(frozen=True, slots=True)

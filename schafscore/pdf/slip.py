@@ -21,7 +21,7 @@ from schafscore.sheets.rows import Reason
 from schafscore.sheets.why import Rank, Reckoned, Sum, Why, why
 
 _FIGURE, _AMOUNT, _STEP, _DENSE, _TOTAL = 150.0, 166.0, 14.4, 9.6, 17.0
-_MOST_CASES, _MOST_ABREAST, _PERSON = 3, 5, 17.4
+_MOST_CASES, _MOST_ABREAST, _PERSON, _CASE = 3, 5, 17.4, 4.6
 EACH = N_("each loser pays one winner")  # goes on behind a number, in some languages turned
 ALONE = N_("Every loser pays one winner")
 LOST = N_("lost")  # doubles in some games, but nobody would ask what if not
@@ -259,17 +259,18 @@ class _Sheet:
         )
         if not cases:
             return
-        page, y = self._page, self._take(22) + 5
+        labels = [self._say(phrase(N_("without {what}"), what=label)) for label, _ in cases]
+        told = [broken(words, 40, 9.5) for words in labels]
+        more = _CASE * (max(map(len, told)) - 1)
+        page, y = self._page, self._take(22 + more) + 5
         page.text(LEFT, y, self._say(N_("What would be")), 10.5, "title")
         page.rule(LEFT, y + 2, RIGHT, y + 2, 0.4, INK)
-        for place, (label, steps) in enumerate(cases):
+        for place, ((_, steps), lines) in enumerate(zip(cases, told, strict=True)):
             x = LEFT + place * 64
-            words = self._say(phrase(N_("without {what}"), what=label))
-            page.fitted(x, y + 7.2, words, 40, 9.5)
-            page.fitted(x, y + 11.8, _formula(steps), 40, 8.4, ink=SOFT)
-            page.text(
-                x + 52, y + 7.2, self._wording.standing(worth(steps)), 11, "bold", align="right"
-            )
+            low = page.lines(x, y + 7.2, lines, 9.5, _CASE)
+            page.fitted(x, low, _formula(steps), 40, 8.4, ink=SOFT)
+            amount = self._wording.standing(worth(steps))
+            page.text(x + 52, y + 7.2, amount, 11, "bold", align="right")
 
     def _history(self) -> None:
         speech, slip, words = self._wording.speech, self._slip, []

@@ -1,7 +1,7 @@
 """How the printed session names people and pots and writes amounts."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from schafscore.core.accounts import KITTY, Account, Person, Pot
 from schafscore.core.text import Label
@@ -15,6 +15,25 @@ _SHRUNK = 0.8
 """How small words may be set before they are cut."""
 
 
+def first_names(names: Sequence[str]) -> tuple[str, ...]:
+    """Return *names* up to their first space; who shares that with somebody keeps the whole."""
+    firsts = [name.split(" ")[0] for name in names]
+    shared = Counter(firsts)
+    both = zip(names, firsts, strict=True)
+    return tuple(first if shared[first] == 1 else name for name, first in both)
+
+
+def names_fitting(
+    names: Sequence[str], room: float, size: float, face: Face = "bold"
+) -> tuple[str, ...]:
+    """Return *names*, the first one of each for which *room* is not enough."""
+    both = zip(names, first_names(names), strict=True)
+    return tuple(
+        name if width(fit(name, face), size, face) * _SHRUNK <= room else first
+        for name, first in both
+    )
+
+
 class Wording:
     """The words of one document."""
 
@@ -23,12 +42,8 @@ class Wording:
         self.speech = speech
         totals = (total for row in session.rows for total in row.totals.values())
         self._grouped = any(abs(total) >= _GROUPED for total in totals)
-        firsts = {person: name.split(" ")[0] for person, name in session.names.items()}
-        shared = Counter(firsts.values())
-        self._firsts: dict[object, str] = {
-            person: first if shared[first] == 1 else session.names[person]
-            for person, first in firsts.items()
-        }
+        short = first_names(tuple(session.names.values()))
+        self._firsts: dict[object, str] = dict(zip(session.names, short, strict=True))
         names: dict[object, str] = dict(session.names.items())
         pots = (*session.balances, *(due.who for due in session.reckoning.dues), KITTY)
         names |= {each: speech.say(called(each), names) for each in pots if isinstance(each, Pot)}

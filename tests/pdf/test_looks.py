@@ -10,10 +10,12 @@ import paper_evening as paper
 import pytest
 from boxes import boxes, overlapping
 from paper_speech import FRIDAY
+from tables import CATALOGUE
 
 from schafscore.core.accounts import KITTY, Person
 from schafscore.core.evening import step
 from schafscore.core.journal import Charge, Correction, Hand, Paid, Remainder, Seats, Terms
+from schafscore.core.variant import Board, rules
 from schafscore.language.speech import LinguistSpeech
 from schafscore.pdf.empty_boards import empty_sheet_pdf
 from schafscore.pdf.layout import LARGE, USUAL
@@ -122,8 +124,8 @@ def test_every_language_is_well_set_on_every_paper(language, sheet):
     speech = LinguistSpeech(language)
     assert_well_set(boxes(slip_pdf(slip(found, whole, 48, FRIDAY), speech, sheet)), 7)
     names = list(NAMES[:5])
-    rules = found.position.rules
-    assert_well_set(boxes(empty_sheet_pdf(rules, names, speech, sheet, agreed=True)), 6.4)
+    agreed = found.position.rules
+    assert_well_set(boxes(empty_sheet_pdf(agreed, names, speech, sheet, agreed=True)), 6.4)
 
 
 @pytest.mark.parametrize("names", [NAMES, LONG], ids=["names", "long"])
@@ -133,6 +135,17 @@ def test_every_language_is_well_set_on_every_paper(language, sheet):
 def test_every_board_is_well_set(board, sheet, form, names):
     language = "ru" if names is LONG else "de"
     assert_well_set(pages(board(), language, names, form, sheet), 8 if form is LARGE else 6.4)
+
+
+@pytest.mark.parametrize("variant", CATALOGUE.variants.values(), ids=CATALOGUE.variants)
+def test_empty_lists_of_every_game_are_well_set(variant):
+    agreed = rules(variant)
+    tables = (3, 4) if variant.board is Board.BIDS else (3, 4, 7)
+    for language, sheet, people in product(LANGUAGES, Paper, tables):
+        for names in (("",) * people, NAMES[:people]):
+            speech, filled = LinguistSpeech(language), bool(names[0])
+            content = empty_sheet_pdf(agreed, names, speech, sheet, agreed=filled)
+            assert_well_set(boxes(content), 6.4)
 
 
 @pytest.mark.parametrize(("language", "sheet"), [*product(LANGUAGES, Paper)])
