@@ -117,7 +117,7 @@ class PeoplePanel(TitledPanel):
         self._both.setSpacing(px(12))
         self._left.removeWidget(self.acts)
         self._right.removeWidget(self.acts)
-        if self.look.measures.compact:
+        if self._acts_below():
             self._left.insertWidget(1, self.acts)
         else:
             self._right.addWidget(self.acts)
@@ -127,11 +127,15 @@ class PeoplePanel(TitledPanel):
     def parts(self) -> Iterator[QWidget]:
         """Yield what Tab goes through, in its order."""
         acts = (self.first, self.away)
-        compact = self.look.measures.compact
+        below = self._acts_below()
         yield self.lot
-        yield from (*self.plan.seats, *(acts if compact else ()))
+        yield from (*self.plan.seats, *(acts if below else ()))
         yield from (self.name, self.add, self.yes, self.no, self.row)
-        yield from () if compact else acts
+        yield from () if below else acts
+
+    def _acts_below(self) -> bool:
+        """Whether there is room below the table for what is done with a seat."""
+        return self.later or self.look.measures.compact
 
     # Who is here
 
