@@ -48,9 +48,9 @@ class Seat:
 
 
 WIDEST = "\u2212000"  # there is room for so much on every card
-LEAST_WIDTH = 112  # px of a card that is not small; in a narrow window none is
-SMALL_SIDE = 4  # px beside what is written on a small one
-CAP = 24  # px of the key
+LEAST_WIDTH = 112  # px of a card in a narrow window
+SMALL = ((100, 4), (120, 7))  # px beside what is written on cards narrower than so many px
+CAP, DISC = 24, 20  # px of the key, and of the dealer's disc on a small card
 ROOMY_SEATS = 7  # beside each other in the smallest window
 
 
@@ -158,7 +158,7 @@ class SeatCard(QPushButton):
         inner = box.adjusted(side, 0, -side, 0)
         name_box = QRectF(inner.left(), px(1), inner.width(), head_box.height() - px(1))
         word_left = self._paint_head(painter, name_box, head)
-        if compact and side > px(SMALL_SIDE):
+        if compact and not self._is_small():
             inner.adjust(px(2), 0, -px(2), 0)
         total, lines = look.signed(seat.total), (32, 36, 69, 24) if compact else (44, 56, 101, 28)
         total_box = QRectF(
@@ -169,6 +169,8 @@ class SeatCard(QPushButton):
         colour = "quiet" if out else "loss" if seat.total < 0 else "ink"
         look.write(painter, total_box, total, face, colour, ground, seat.name)
         foot = QRectF(inner.left(), px(lines[2]), inner.width(), px(lines[3]))
+        if look.width(look.say(seat.place()), Face.TEXT) > foot.width():
+            foot.adjust(-px(4), 0, px(4), 0)
         self._paint_foot(painter, foot, ground, word_left)
         if not compact:
             bar = QRectF(inner.left(), box.height() - px(17), inner.width(), px(8))
@@ -213,10 +215,11 @@ class SeatCard(QPushButton):
     def _side(self) -> int:
         """Return how far from the edges of the card one writes; a small card has no px to spare."""
         px, compact = self.look.px, self.look.measures.compact
-        return px(SMALL_SIDE if self._is_small() else 9 if compact else 13)
+        small = (side for width, side in SMALL if self.width() < px(width))
+        return px(next(small, 9 if compact else 13))
 
     def _is_small(self) -> bool:
-        return self.width() < self.look.px(LEAST_WIDTH)
+        return self.width() < self.look.px(SMALL[-1][0])
 
     def _paint_head(self, painter: QPainter, box: QRectF, head: str) -> str:
         """Paint the name, and the word or the key; return which of them has no room beside it."""
@@ -227,7 +230,12 @@ class SeatCard(QPushButton):
         word, word_face = self._word(), Face.TEXT if out else Face.STRONG
         taken = px(4) + (look.width(word, word_face) if word else px(CAP))
         fits = look.width(seat.name, Face.NAME_LEAST) + taken <= box.width() + 0.5
-        if not fits:
+        if self._lifts_mark():
+            disc = px(DISC)
+            mark = QRectF(box.right() - disc, box.center().y() - disc / 2, disc, disc)
+            draw_mark(painter, look, mark, "ink", "ground", seat.name)
+            taken = disc + px(4)
+        elif not fits:
             taken = 0
         elif word:
             tone = "quiet" if out else colour
@@ -240,6 +248,21 @@ class SeatCard(QPushButton):
         line = QRectF(box.left(), box.top() + px(1), room + 0.5, box.height())
         look.write(painter, line, name, face, colour, head, seat.name)
         return "" if fits else word or seat.key
+
+    def _lifts_mark(self) -> bool:
+        """Say whether the dealer's disc stands beside the name, as the word needs its place."""
+        look, word = self.look, self._word()
+        room = self.width() - 2 * self._side() - look.px(4)
+        name, disc = look.width(self.seat.name, Face.NAME_LEAST), look.px(DISC + 4)
+        told = look.width(word, Face.TEXT)
+        beside = name + look.px(4) + told <= room
+        return bool(
+            self.seat.dealer
+            and word
+            and not beside
+            and told <= room < told + disc
+            and name + disc <= room
+        )
 
     def _paint_key(self, painter: QPainter, right: float, middle: float, on: str) -> None:
         """Paint the letter of the key line as a key."""
@@ -257,7 +280,10 @@ class SeatCard(QPushButton):
         look, px, seat = self.look, self.look.px, self.seat
         word = left_over if self._word() else ""
         place = look.cut(look.say(seat.place()), Face.TEXT, box.width())
-        disc = px(20 if look.measures.compact else 24)
+        disc = px(DISC if look.measures.compact else CAP)
+        if self._lifts_mark():
+            look.write(painter, box, word, Face.TEXT, "quiet", ground, seat.name)
+            return
         taken = look.width(place, Face.TEXT) if place else 0.0
         if seat.dealer and (not word or disc + px(6) + taken <= box.width()):
             taken += disc + px(6)

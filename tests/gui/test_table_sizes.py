@@ -10,6 +10,7 @@ from schafscore.core.variant import rules
 from schafscore.gui.look import Face
 from schafscore.gui.panels import Line
 from schafscore.gui.points import PointsRuler
+from schafscore.gui.seats import SeatRole
 from schafscore.gui.why import WhyPage
 from schafscore.services.pad import Pad
 from tests.gui.checks import check, tab_order
@@ -337,3 +338,23 @@ def test_4_7_every_name_before_the_pool_is_whole(make_window, tables, size):
     window = make_window("de", size=size, desk=desk)
     said = {each.text for each in painted(window, window.room.board.bowl)}
     assert set(names) <= said
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "percent", "people"),
+    [
+        ("de", (1280, 800), 100, 7),
+        ("de", (1024, 600), 100, 7),
+        ("de", (1024, 600), 100, 6),
+        ("ru", (1280, 800), 200, 5),
+    ],
+)
+def test_who_sits_out_says_so_beside_the_disc_of_the_dealer(
+    make_window, language, size, percent, people
+):
+    window = make_window(language, size=size, percent=percent, people=people)
+    out = window.look.say(SeatRole.OUT.value)
+    cards = [card for card in window.room.cards[:people] if card.seat.role is SeatRole.OUT]
+    assert any(card.seat.dealer for card in cards)
+    for card in cards:
+        assert out in {each.text for each in painted(window, card)}
