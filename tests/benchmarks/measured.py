@@ -1,5 +1,6 @@
 """What must be quick, each measured in one run beside a yardstick of the same machine."""
 
+import gc
 import os
 import sqlite3
 import subprocess
@@ -24,6 +25,8 @@ from schafscore.gui.window import dress_application
 from schafscore.services.keyline import seat_letter
 from schafscore.services.pad import Pad
 from schafscore.variants.bavarian import Rufspiel, ThrownIn
+from tests.gui.pictures import PICTURES, Setting, studio
+from tests.gui.presses import ENTER, Pressed, lengthen, nobody_asked, presses
 
 ROOT = Path(__file__).parents[2]
 
@@ -272,6 +275,36 @@ def starting(rounds=7):
     return Measured("start to first paint", ours, beside, "an empty Qt window")
 
 
+FRAME = 0.050  # seconds that nobody notices
+
+
+@dataclass(frozen=True)
+class Handlers:
+    """Every press of every view, the slowest first."""
+
+    pressed: list[Pressed]
+    rare: int = 30  # how many are named
+
+    def __str__(self) -> str:
+        once = [each for each in self.pressed if each.control != ENTER]
+        slow = [each for each in once if each.seconds > FRAME]
+        said = f"{len(once)} presses, {len(slow)} of them over {FRAME * 1e3:.0f} ms, the slowest:"
+        return "\n".join([said, *map(str, once[: self.rare])])
+
+
+def handlers(hands=60, views=None):
+    """Press everything that is seen in every view, on an evening of so many hands."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    with studio() as made, nobody_asked():
+        lengthen(made.app("played").tables, hands)
+        gc.collect()
+        gc.freeze()  # as the program does once it has started
+        wanted = [each for each in PICTURES if not views or each.name in views]
+        found = [done for each in wanted for done in presses(made, each, Setting())]
+    gc.unfreeze()
+    return Handlers(sorted(found, key=lambda each: -each.seconds))
+
+
 BENCHMARKS = {
     "booking": booking,
     "seeing": seeing,
@@ -281,4 +314,5 @@ BENCHMARKS = {
     "folding": folding,
     "printing": printing,
     "starting": starting,
+    "handlers": handlers,
 }

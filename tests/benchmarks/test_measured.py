@@ -21,3 +21,11 @@ def test_a_benchmark_measures_something(benchmark, small):
     assert found.median > 0
     assert found.beside > 0
     assert "ms" in str(found)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")  # without a screen
+def test_the_handlers_are_measured_one_by_one(qapp):
+    found = measured.handlers(hands=16, views=["people"])
+    assert len(found.pressed) > 5
+    assert all(each.seconds > 0 for each in found.pressed)
+    assert str(found).startswith(f"{len(found.pressed) - 1} presses")

@@ -22,8 +22,8 @@ from schafscore.services.tables import Tables
 from schafscore.store.sqlite import SqliteStore
 from schafscore.variants import all_variants
 
-# Said by the platform plugin without a screen whenever a window has a least size.
-NO_SCREEN = "This plugin does not support propagateSizeHints"
+# Said by the platform plugin without a screen: where a window has a least size, or a menu opens.
+NO_SCREEN = "This plugin does not support (propagateSizeHints|raise|grabbing)"
 NAMES = ("Anna", "Bernd", "Carl", "Dora", "Emil", "Ferdinand", "Justus")
 
 

@@ -1,0 +1,114 @@
+"""Everything that can be pressed: in every view of `pictures`, each control once, as it is seen.
+
+What stands behind a press that nobody thought of fails here, and how long the window is busy with
+each is what the benchmark of the handlers tells.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from time import perf_counter
+from unittest.mock import patch
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QLineEdit,
+    QWidget,
+)
+
+from schafscore.core.journal import Hand
+from schafscore.services.tables import Tables
+from tests.gui.checks import title
+from tests.gui.pictures import Picture, Setting, Studio, rest
+
+ENTER = "(enter)"  # coming to a view, which may be several presses
+
+
+@dataclass(frozen=True)
+class Pressed:
+    """One press: in which view, on what, and the seconds until all it changed was painted."""
+
+    view: str
+    control: str
+    seconds: float
+
+    def __str__(self) -> str:
+        return f"{self.seconds * 1e3:7.1f} ms  {self.view}: {self.control}"
+
+
+def controls(window: QWidget) -> list[QWidget]:
+    """Return what can be pressed in *window* now, a field for numbers as its line."""
+    return [
+        each
+        for kind in (QAbstractButton, QLineEdit, QAbstractItemView)
+        for each in window.findChildren(kind)
+        if each.isVisible() and each.isEnabled()
+    ]
+
+
+def press(control: QWidget) -> None:
+    """Press *control*: a click, in a field a digit, in a list the way up."""
+    if isinstance(control, QAbstractButton):
+        QTest.mouseClick(control, Qt.MouseButton.LeftButton)
+        return
+    control.setFocus()
+    QTest.keyClick(control, Qt.Key.Key_1 if isinstance(control, QLineEdit) else Qt.Key.Key_Up)
+
+
+def seen(act) -> float:
+    """Return the seconds from *act* until nothing is left to be painted."""
+    start = perf_counter()
+    act()
+    QApplication.sendPostedEvents()
+    QApplication.processEvents()
+    return perf_counter() - start
+
+
+def presses(made: Studio, picture: Picture, setting: Setting) -> Iterator[Pressed]:
+    """Come to *picture* and press everything there; where a press leads away, come back."""
+    window = made.window(picture.home, setting)
+    yield Pressed(picture.name, ENTER, seen(lambda: made.show(picture, setting)))
+    room, done = window.room, set()
+    while left := [each for each in controls(window) if title(each) not in done]:
+        control, name = left[0], title(left[0])
+        done.add(name)
+        seconds = seen(lambda control=control: press(control))
+        yield Pressed(picture.name, name, seconds)
+        while (popup := QApplication.activePopupWidget()) is not None:
+            popup.close()
+        rest(window)
+        if window.room is not room:
+            made.show(picture, setting)
+            room = window.room
+
+
+def lengthen(tables: Tables, hands: int) -> None:
+    """Let the example be kept, and go on with its own hands until there are as many as *hands*."""
+    shown = tables.example()
+    writings = list(shown.evening.writings)
+    played = [each for each in writings if isinstance(each, Hand)]
+    for number in range(len(shown.rows()) + 1, hands + 1):
+        again = played[(number - 1) % len(played)]
+        writings.append(replace(again, hand=1000 + number))
+    for name in shown.names.values():
+        if tables.people.find(name) is None:
+            tables.people.named(name)
+    tables.example = lambda: tables.begin(writings, shown.record.opened_at, shown.record.title)
+
+
+@contextmanager
+def nobody_asked():
+    """Let no dialog of the system come up: its time is not ours, and nobody would answer it."""
+    nowhere = staticmethod(lambda *_, **__: ("", ""))
+    with (
+        patch.object(QFileDialog, "getSaveFileName", nowhere),
+        patch.object(QFileDialog, "getOpenFileName", nowhere),
+        patch.object(QDialog, "open", lambda *_: None),
+    ):
+        yield
