@@ -1,6 +1,6 @@
 """Words and buttons: a label that keeps its face, and buttons that can say why they are locked."""
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from schafscore.core.text import N_, Label, phrase
 from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import Glyph, draw_frame, draw_glyph
+from schafscore.gui.pictures import State
 
 RIGHT, CENTRE = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
 LONGEST_REASON = 130  # px of a reason that takes the place of a label
@@ -261,7 +262,7 @@ class ChoiceButton(QPushButton):
             return "on_blue", "blue"
         return "ink", "soft" if self.isDown() else "raised" if filled else "panel"
 
-    def _state(self) -> tuple[Hashable, ...]:
+    def _state(self) -> State:
         """Return everything on which the picture depends besides the look and the size."""
         return (
             type(self),

@@ -6,7 +6,7 @@ scales them, so that buttons grow with the text.
 """
 
 import datetime as dt
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from string import Template
@@ -18,7 +18,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
 
 from schafscore.core.text import N_, Label, Speech, phrase
-from schafscore.gui.pictures import Paint, Pictures
+from schafscore.gui.pictures import Paint, Pictures, State
 from schafscore.resources import resource
 
 FONT_FILES = (
@@ -502,7 +502,7 @@ class Look(QObject):
         self,
         painter: QPainter,
         box: QRectF,
-        state: tuple[Hashable, ...],
+        state: State,
         paint: Paint,
         ground: str = "",
     ) -> None:

@@ -1,11 +1,12 @@
 """What painted parts look like, kept as pictures: a state seen before is not painted again."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 Paint = Callable[[QPainter, QRectF], None]
+State = tuple[object, ...]  # all that can be told apart by its hash
 MOST = 48 * 2**20  # bytes; a window of twice the size shows pictures of about 12 MiB
 BYTES = 4  # of one pixel
 
@@ -18,7 +19,7 @@ class Pictures:
     """
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[Hashable, ...], QPixmap] = {}
+        self._kept: dict[State, QPixmap] = {}
         self._bytes = 0
 
     def clear(self) -> None:
@@ -30,7 +31,7 @@ class Pictures:
         self,
         painter: QPainter,
         box: QRectF,
-        state: tuple[Hashable, ...],
+        state: State,
         paint: Paint,
         ground: QColor | Qt.GlobalColor = Qt.GlobalColor.transparent,
     ) -> None:
@@ -52,7 +53,7 @@ class Pictures:
             self._keep(key, picture)
         painter.drawPixmap(box.topLeft(), picture)
 
-    def _keep(self, key: tuple[Hashable, ...], picture: QPixmap) -> None:
+    def _keep(self, key: State, picture: QPixmap) -> None:
         needs = picture.width() * picture.height() * BYTES
         if self._bytes + needs > MOST:
             self.clear()

@@ -1,6 +1,6 @@
 """The drawn table with the people around it: a tap chooses a place, a second tap swaps two."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, pi, sin
 
@@ -59,7 +59,7 @@ class PlaceButton(ChoiceButton):
         """Return the face of names, a smaller one for long names."""
         return self._face
 
-    def _state(self) -> tuple[Hashable, ...]:
+    def _state(self) -> State:
         return (*super()._state(), self.place, self._face)
 
     def _pieces(self) -> list[tuple[str, float]]:
