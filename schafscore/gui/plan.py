@@ -12,6 +12,7 @@ from schafscore.core.text import N_, Label, phrase
 from schafscore.gui.buttons import CENTRE, SMOOTH, Choice, ChoiceButton, TabStop
 from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import draw_mark, round_pen, rounded
+from schafscore.gui.pictures import State
 
 SEAT_HEIGHT = 40
 SEAT_WIDTHS = {8: 80, 7: 92, 6: 104, 5: 104}  # by how many sit there; fewer have more room
