@@ -5,11 +5,12 @@ from dataclasses import replace
 import pytest
 from tables import CATALOGUE, A, B, C, D, E, F, amounts, opening, play
 
-from schafscore.core.accounts import Outside, Pot
-from schafscore.core.agreed import Misdeal, Penalty
+from schafscore.core.accounts import STOCK, Outside, Pot
+from schafscore.core.agreed import Manual, Misdeal, Penalty
 from schafscore.core.evening import fold
 from schafscore.core.journal import Hand
 from schafscore.core.outcome import explain
+from schafscore.core.rounds import WAITING
 from schafscore.houserules import asked_amount, bock, double_next, duty_solo, onlookers
 from schafscore.variants.bavarian import (
     Bettel,
@@ -205,3 +206,23 @@ def test_8_who_is_not_here_has_asked_for_nothing():
         aside = (("asked_amount", asked_amount.Told(asker=asker, amount=10)),)
         evening = fold([opened, Hand(1, RUF, asides=aside)])
         assert [problem.question for problem in evening.problems] == ["asker"]
+
+
+NO_GAME = [
+    Misdeal(),
+    Penalty(payer=A, amount=10),
+    Manual(amounts=((A, 10), (B, -10))),
+    Manual(amounts=((A, 10), (B, -10)), passes=False),
+]
+HELD = {STOCK: 80, WAITING: 3, double_next.THROWN: 2}
+
+
+@pytest.mark.parametrize("entry", NO_GAME)
+@pytest.mark.parametrize("rule", CATALOGUE.house_rules.values(), ids=lambda rule: rule.id)
+def test_3_13_and_3_14_every_custom_leaves_alone_what_is_no_game(rule, entry):
+    variant = CATALOGUE.variants["bavarian"]
+    agreed = opening("bavarian")
+    table = replace(fold([agreed]).position.table(), balances=HELD)
+    plain = variant.score(entry, table, variant.tariff())
+    assert not plain.is_game
+    assert rule.apply(plain, table, rule.settings(), None) == plain
