@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from schafscore.bootstrap import LinguistSpeech, start
+from schafscore.gui import program
 from schafscore.gui.program import keep_geometry, open_window
 
 
@@ -64,3 +65,19 @@ def test_settings_and_place_are_remembered(qtbot, app):
     assert again.look.say("Book") == "Book"
     assert again.look.percent == 115
     assert (again.width(), again.height()) == (720, 600)
+
+
+def test_a_home_that_cannot_be_made_is_told_in_words_with_what_to_do(qapp, tmp_path, monkeypatch):
+    taken = tmp_path / "taken"
+    taken.touch()
+    monkeypatch.setenv("SCHAFSCORE_HOME", str(taken))
+    speech = LinguistSpeech("de", qapp)
+    with pytest.raises(OSError, match="SCHAFSCORE_HOME") as failed:
+        program._started(None, speech, "")
+    said = speech.say(program._why_not(failed.value, None))
+    speech.release()
+    assert said == (
+        f"Die Abende brauchen einen Ordner, aber unter {taken} lässt sich keiner anlegen: Dort "
+        "liegt eine Datei, wo ein Ordner sein müsste. Nenne in der Variablen SCHAFSCORE_HOME "
+        "einen Ordner, in den du schreiben darfst."
+    )
