@@ -109,11 +109,15 @@ class Ruler(QSlider):
         return self.thresholds.first(self.zone) if self.zone > 0 else 0
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Show the ruler as it looks in this state: its 121 ticks are many to paint."""
+        flag = self.value() if self.known else None
+        state = (type(self), self.thresholds, self.zone, flag, self.isEnabled())
+        self.look.show_picture(QPainter(self), QRectF(self.rect()), state, self._paint)
+
+    def _paint(self, painter: QPainter, box: QRectF) -> None:
         """Paint zones, ticks, thresholds, numbers and the flag."""
         look, px = self.look, self.look.px
-        painter = QPainter(self)
         painter.setRenderHint(SMOOTH)
-        box = QRectF(0, 0, self.width(), self.height())
         ground = "raised" if self.isEnabled() else "panel"
         painter.fillPath(rounded(box.adjusted(0.5, 0.5, -0.5, -0.5), px(6)), look.colour(ground))
         edges = (0.0, *self.thresholds.edges(), float(self.thresholds.points))
