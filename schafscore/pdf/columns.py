@@ -29,7 +29,7 @@ NAMED = 1.4
 DEALS = 2.0
 """How far the ring of the dealer reaches beyond his amount."""
 _BAR, _GAME, _SUM, _VALUE, _PEOPLE = 2.4, 2.4, 1.6, 1.5, 1.2
-_APART, _BEFORE, _STACKED = 1.3, 0.5, 2.2
+_APART, _BEFORE, _STACKED = 1.3, 0.5, 1.7
 _SHRUNK, _LEAST_GAME, _NAME = 0.82, 20.0, 17.0
 
 

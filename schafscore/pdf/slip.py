@@ -21,7 +21,7 @@ from schafscore.sheets.rows import Reason
 from schafscore.sheets.why import Rank, Reckoned, Sum, Why, why
 
 _FIGURE, _AMOUNT, _STEP, _DENSE, _TOTAL = 150.0, 166.0, 14.4, 9.6, 17.0
-_MOST_CASES, _MOST_ABREAST, _PERSON, _CASE = 3, 5, 17.4, 4.6
+_MOST_CASES, _MOST_ABREAST, _PERSON, _CASE = 3, 5, 18.4, 4.6
 EACH = N_("each loser pays one winner")  # goes on behind a number, in some languages turned
 ALONE = N_("Every loser pays one winner")
 LOST = N_("lost")  # doubles in some games, but nobody would ask what if not

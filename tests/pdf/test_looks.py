@@ -128,6 +128,16 @@ def test_every_language_is_well_set_on_every_paper(language, sheet):
     assert_well_set(boxes(empty_sheet_pdf(agreed, names, speech, sheet, agreed=True)), 6.4)
 
 
+@pytest.mark.parametrize("sheet", Paper)
+@pytest.mark.parametrize(("language", "names"), [("de", NAMES), ("en", NAMES), ("ru", LONG)])
+def test_a_slip_has_room_for_what_eight_people_had_and_have(language, names, sheet):
+    found = evening("usual", 60, 8)
+    whole, speech = said(found, names), LinguistSpeech(language)
+    for row in whole.rows[-8:]:
+        slipped = slip(found, whole, row.hand, FRIDAY)
+        assert_well_set(boxes(slip_pdf(slipped, speech, sheet)), 7)
+
+
 @pytest.mark.parametrize("names", [NAMES, LONG], ids=["names", "long"])
 @pytest.mark.parametrize("form", [USUAL, LARGE], ids=["usual", "large"])
 @pytest.mark.parametrize("sheet", Paper)
@@ -170,9 +180,10 @@ def test_sixty_hands_for_much_fit_three_pages_with_every_amount_in_eight_points(
     assert min(each.size for each in shown) >= 8
 
 
+@pytest.mark.parametrize("what", ["usual", "dear"])
 @pytest.mark.parametrize(("language", "seats"), [*product(LANGUAGES, (4, 5, 6))])
-def test_large_print_has_thirty_hands_a_page(language, seats):
-    found = evening("usual", 60, seats)
+def test_large_print_has_thirty_hands_a_page(language, seats, what):
+    found = evening(what, 60, seats)
     first, second, *_ = pages(found, language, form=LARGE)
     last = 30 - 30 % seats
     numbers = [
