@@ -98,7 +98,8 @@ class _Sheet:
             if when is not None:
                 time = self._wording.speech.time(when)
                 hand = phrase(N_("hand {number} at {time}"), number=change.number, time=time)
-            paid = phrase(N_("{now} instead of {was}"), now=change.becomes, was=change.was)
+            becomes, was = map(self._wording.standing, (change.becomes, change.was))
+            paid = phrase(N_("{now} instead of {was}"), now=becomes, was=was)
             answers = [*change.answers, *([paid] if change.was != change.becomes else [])]
             words.append(f"{say(hand)}, {', '.join(map(say, answers))}.")
         return broken(" ".join(words), RIGHT - LEFT, self._page.size(7.5))

@@ -82,7 +82,8 @@ class _Sheet:
 
     def _asked(self) -> str:
         if self._row.value is not None:
-            return self._say(phrase(N_("Why {amount}?"), amount=self._row.value))
+            amount = self._wording.standing(self._row.value)
+            return self._say(phrase(N_("Why {amount}?"), amount=amount))
         return self._say(phrase(N_("Why hand {number}?"), number=self._row.number))
 
     def printed(self) -> bytes:
@@ -280,7 +281,8 @@ class _Sheet:
         for each in slip.changes:
             when = slip.session.times.get(each.place)
             told = ", ".join(map(self._say, each.answers))
-            paid = phrase(N_("{now} instead of {was}"), now=each.becomes, was=each.was)
+            becomes, was = map(self._wording.standing, (each.becomes, each.was))
+            paid = phrase(N_("{now} instead of {was}"), now=becomes, was=was)
             head = N_("corrected")
             corrected = (
                 self._say(phrase(N_("corrected at {time}"), time=speech.time(when)))

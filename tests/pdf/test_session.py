@@ -164,6 +164,13 @@ def test_corrections_are_told_below_the_list():
     assert "hand 48 at 19:40, Kontra, Re, 240 instead of 120." in text
 
 
+def test_a_correction_writes_its_amounts_as_the_list_does():
+    _, document = printed(paper.dear(), speech=LinguistSpeech("de"))
+    assert "1680 statt 840" in words(document).replace("\n", " ")
+    _, document = printed(paper.dear(6000, 2000), speech=LinguistSpeech("de"))
+    assert "16.080 statt 8.040" in words(document).replace("\n", " ")
+
+
 def test_the_legend_explains_every_mark_and_no_other():
     _, document = printed(paper.evening())
     foot = document.pages[0].extract_text().replace("\N{NO-BREAK SPACE}", " ")
