@@ -297,8 +297,7 @@ class NewTableRoom(Room):
         self.tab = "people"
         self._tabs = TabChain()
         self._build()
-        self.begin_anew()
-        self.fit()
+        self._place()
 
     # The parts
 
@@ -379,6 +378,10 @@ class NewTableRoom(Room):
 
     def fit(self) -> None:
         """Take the look as it is now."""
+        self._place()
+        self.show_state()
+
+    def _place(self) -> None:
         px, measures = self.look.px, self.look.measures
         margin, gap = px(measures.margin), px(measures.gap)
         self.columns.setContentsMargins(0, 0, 0, 0)
@@ -393,7 +396,6 @@ class NewTableRoom(Room):
         self._grid.setContentsMargins(margin, px(8), margin, margin)
         self._grid.setSpacing(gap)
         self._arrange()
-        self.show_state()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the whole page scroll where the window is too low for a part of it to do so."""

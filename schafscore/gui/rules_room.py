@@ -43,7 +43,6 @@ class RulesRoom(Room):
         self._tabs = TabChain()
         self._build()
         self.fit()
-        self.show_state()
 
     def _build(self) -> None:
         look, variant = self.look, self.desk.rules.variant

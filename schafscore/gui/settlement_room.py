@@ -678,7 +678,6 @@ class SettlementRoom(Room):
         self.right.addStretch(1)
         self._connect()
         self.fit()
-        self.show_evening()
 
     def _connect(self) -> None:
         desk, drinks = self.desk, self.drinks
