@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from schafscore.core.accounts import Person
@@ -12,10 +13,13 @@ from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import Seating
 from schafscore.gui.buttons import Choice, Text
 from schafscore.gui.look import Face, Look
+from schafscore.gui.panels import ACROSS, DOWN
 from schafscore.gui.plan import Place, TablePlan
 from schafscore.gui.titled import Entered, Low, Press, Scrolled, Sentence, TitledPanel
 from schafscore.services.people import People, same_name, tidy
 from schafscore.services.ports import RefusedError
+
+LEAST_BESIDE = 216  # px for the names beside the table
 
 Who = Person | str
 """Somebody who is known, or the name of somebody new."""
@@ -104,7 +108,7 @@ class PeoplePanel(TitledPanel):
         self._right.addWidget(self.caption)
         self._right.addWidget(self.list, 1)
         self._right.addStretch(0)
-        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._both = QBoxLayout(ACROSS)
         self._both.addLayout(self._left, 3)
         self._both.addLayout(self._right, 2)
         self.body.addLayout(self._both, 1)
@@ -123,6 +127,12 @@ class PeoplePanel(TitledPanel):
             self._right.addWidget(self.acts)
         self.list.setMinimumHeight(px(48))
         self._show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the names below the table where they have no room beside it."""
+        super().resizeEvent(event)
+        beside = self.width() - self.plan.minimumSizeHint().width()
+        self._both.setDirection(ACROSS if beside >= self.look.px(LEAST_BESIDE) else DOWN)
 
     def parts(self) -> Iterator[QWidget]:
         """Yield what Tab goes through, in its order."""

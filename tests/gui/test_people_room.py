@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from schafscore.gui.look import Face
 from schafscore.gui.seats import SeatRole
 from tests.gui.checks import written
 
@@ -236,3 +237,11 @@ def test_who_deals_next_is_never_written_below_the_seats(make_window, percent, l
     QApplication.processEvents()
     assert len([each for each in written(window) if each.owner == "Table"]) == lines
     assert "Emil" in window.room.panel.plan.accessibleName()
+
+
+def test_twice_as_large_in_a_small_window_a_new_name_has_room(make_window):
+    window = make_window("ru", size=(1024, 600), percent=200)
+    window.go("people")
+    QApplication.processEvents()
+    name, look = window.room.panel.name, window.look
+    assert name.width() > look.width(name.placeholderText(), Face.TEXT) + look.px(24)
