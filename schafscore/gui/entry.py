@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QSpinBox, QStackedLayout, QVBoxLayout, QWidget
 
 from schafscore.core.declared import Suit
@@ -87,6 +87,11 @@ class KindRow(ChoiceRow):
         """Show as many kinds as there is room for."""
         if event.size().width() != event.oldSize().width() and self.isVisible():
             self._show_page()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show what there is room for: the width may have changed before it was seen."""
+        super().showEvent(event)
+        self._show_page()
 
     def _pages(self) -> list[list[Choice]]:
         """Return the rows that are swapped, each as long as there is room."""

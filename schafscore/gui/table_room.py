@@ -151,6 +151,7 @@ class TableRoom(Room):
             self.narrow = narrow
             if asking:
                 self._ask_to_go_on()
+            self.scrolled.verticalScrollBar().setValue(0)  # it had followed the focus
         super().set_narrow(narrow)
 
     @property

@@ -358,3 +358,23 @@ def test_who_sits_out_says_so_beside_the_disc_of_the_dealer(
     assert any(card.seat.dealer for card in cards)
     for card in cards:
         assert out in {each.text for each in painted(window, card)}
+
+
+def test_twice_as_large_the_table_begins_with_its_seats(make_window):
+    window = make_window("de", size=(1280, 800))
+    book(window, "abs2", "bcs")
+    type_line(window, "ac")
+    window.show_menu()
+    settle()
+    window.set_percent(200)
+    window.menu.close()
+    settle()
+    assert window.room.foot.keys.hasFocus()
+    assert whole(window, window.room.cards[0])
+
+
+@pytest.mark.parametrize(("size", "percent"), NARROW)
+def test_a_table_that_opens_narrow_shows_as_many_kinds_as_have_room(make_window, size, percent):
+    window = make_window("de", size=size, percent=percent)
+    buttons = window.room.entry.kinds.buttons.values()
+    assert all(each.width() >= each.minimumSizeHint().width() for each in buttons)
