@@ -243,9 +243,20 @@ class TablePlan(QWidget):
         words = [look.say(self._words())]
         dealer = next((each.name for each in self.places if each.deals), "")
         if dealer and look.width(words[0], Face.TEXT) > room:
-            words = [look.cut(dealer, Face.TEXT, room), look.say(self.deals[1])]
-            if look.width(words[1], Face.TEXT) > room + px(16):
-                return
+            deals = self._broken(look.say(self.deals[1]), room)
+            words = [look.cut(dealer, Face.TEXT, room), *deals]
+            line = line.translated(0, px(-12) * (len(deals) - 1))
         for text in words:
             look.write(painter, line, text, Face.TEXT, "ink", "soft", "Table", CENTRE)
             line = line.translated(0, px(22))
+
+    def _broken(self, text: str, room: float) -> list[str]:
+        """Return *text* in lines that have *room*, broken between its words."""
+        lines: list[str] = []
+        for word in text.split():
+            longer = f"{lines[-1]} {word}" if lines else word
+            if lines and self.look.width(longer, Face.TEXT) <= room:
+                lines[-1] = longer
+            else:
+                lines.append(word)
+        return lines

@@ -9,6 +9,7 @@ from schafscore.core.questions import questioned
 from schafscore.core.variant import rules
 from schafscore.gui.look import Face
 from schafscore.gui.panels import Line
+from schafscore.gui.plan import TablePlan
 from schafscore.gui.points import PointsRuler
 from schafscore.gui.seats import SeatRole
 from schafscore.gui.why import WhyPage
@@ -378,3 +379,16 @@ def test_a_table_that_opens_narrow_shows_as_many_kinds_as_have_room(make_window,
     window = make_window("de", size=size, percent=percent)
     buttons = window.room.entry.kinds.buttons.values()
     assert all(each.width() >= each.minimumSizeHint().width() for each in buttons)
+
+
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_who_deals_next_stands_between_the_seats_of_the_plan(make_window, language):
+    window = make_window(language, size=(1280, 800), percent=200)
+    window.go("people")
+    settle()
+    plan = window.room.findChild(TablePlan)
+    _, left, *_, right = plan.seats[:5]
+    free = right.x() - (left.x() + left.width())
+    told = [each for each in painted(window, plan) if each.owner == "Table"]
+    assert len(told) > 1
+    assert all(each.needs < free - window.look.px(8) for each in told)
