@@ -325,15 +325,19 @@ class PaymentWords(QLabel):
 
 
 class PaymentRow(QWidget):
-    """One payment: a box to tick, who pays whom, and the coins. `ticked` is sent either way."""
+    """One payment: a box to tick, who pays whom, and the coins. `ticked` is sent either way.
+
+    *place* is where the evening says that it was paid, None where it was not.
+    """
 
     ticked = Signal(bool)
 
-    def __init__(self, look: Look, payment: Payment, *, paid: bool) -> None:
+    def __init__(self, look: Look, payment: Payment, place: int | None) -> None:
         super().__init__()
         self.look = look
         self.payment = payment
-        self.box = TickBox(look, payment, paid=paid)
+        self.place = place
+        self.box = TickBox(look, payment, paid=place is not None)
         self.box.clicked.connect(self.ticked)
         self.words = PaymentWords(look, payment)
         self.coins = CoinsLabel(look, payment.amount)
@@ -365,7 +369,7 @@ class PaymentRow(QWidget):
 
 
 class Stack(QWidget):
-    """Rows that are made anew whenever something changed."""
+    """Rows below each other."""
 
     def __init__(self, look: Look, gap: int = 0) -> None:
         super().__init__()
@@ -382,11 +386,12 @@ class Stack(QWidget):
         self._layout.setSpacing(self.look.px(self.gap))
 
     def show_rows(self, rows: Sequence[QWidget]) -> None:
-        """Show *rows* in the place of those that are there."""
+        """Show *rows* in the place of those that are there; any of these may be among them."""
         for row in self.rows:
             self._layout.removeWidget(row)
-            row.hide()
-            row.deleteLater()
+            if row not in rows:
+                row.hide()
+                row.deleteLater()
         self.rows = list(rows)
         for row in rows:
             self._layout.addWidget(row)

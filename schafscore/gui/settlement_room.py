@@ -159,8 +159,12 @@ class PaymentsPanel(TitledPanel):
         # By seats, so that no row moves under the finger that ticks it.
         listed = sorted([*paid, *((each, None) for each in self.open)], key=seat)
         held = next((n for n, box in enumerate(self._boxes()) if box.hasFocus()), None)
-        rows = [self._row(*each) for each in listed]
-        self.rows.show_rows([each for row in rows for each in (row, Rule(self.look))])
+        there = self.rows.payment_rows()
+        rows = [self._row(*each, there) for each in listed]
+        rules = [each for each in self.rows.rows if isinstance(each, Rule)]
+        rules += [Rule(self.look) for _ in rows[len(rules) :]]
+        pairs = zip(rows, rules, strict=False)
+        self.rows.show_rows([each for pair in pairs for each in pair])
         if held is not None and rows:
             rows[min(held, len(rows) - 1)].box.setFocus()
         self.check.show_check(_progress(len(now.payments), len(self.open)))
@@ -178,8 +182,15 @@ class PaymentsPanel(TitledPanel):
             return kept
         return now.each_with_each() if self.each_with_each else now.fewest()
 
-    def _row(self, payment: Payment, place: int | None) -> PaymentRow:
-        row = PaymentRow(self.look, payment, paid=place is not None)
+    def _row(self, payment: Payment, place: int | None, there: list[PaymentRow]) -> PaymentRow:
+        """Return the row of *payment* out of those that are *there*, or a new one."""
+        wanted = (payment, place)
+        kept = next((each for each in there if (each.payment, each.place) == wanted), None)
+        if kept is not None:
+            there.remove(kept)
+            kept.box.setChecked(place is not None)
+            return kept
+        row = PaymentRow(self.look, payment, place)
         if place is None:
             row.ticked.connect(lambda: self.paid.emit(payment))
         else:

@@ -7,7 +7,9 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from schafscore.core.accounts import KITTY, STOCK, Person
 from schafscore.core.journal import Charge, Paid, Remainder, Terms
+from schafscore.core.text import N_
 from schafscore.gui.money import CoinsLabel, PaymentRow
+from schafscore.services.ports import StoreError
 from schafscore.services.price_list import Item, load_list
 from tests.gui.checks import check
 
@@ -254,6 +256,28 @@ def test_no_row_moves_under_the_finger_that_ticks_it(qtbot, room):
         assert [row.box.payment for row in rows(room)] == before
         assert rows(room)[place].box.isChecked()
     assert room.desk.reckoning().is_clear
+
+
+def test_a_tick_makes_one_row_anew_and_leaves_the_others(qtbot, room):
+    before = rows(room)
+    qtbot.mouseClick(before[0].box, Qt.MouseButton.LeftButton)
+    after = rows(room)
+    assert [old is new for old, new in zip(before, after, strict=True)] == [
+        False,
+        *(True for _ in before[1:]),
+    ]
+    assert [each.box.isChecked() for each in after] == [True, *(False for _ in after[1:])]
+
+
+def test_a_payment_that_could_not_be_kept_is_not_shown_as_paid(qtbot, room, monkeypatch):
+    def full(*_):
+        raise StoreError(N_("The disk is full"))
+
+    monkeypatch.setattr(room.desk, "pay", full)
+    box = rows(room)[0].box
+    qtbot.mouseClick(box, Qt.MouseButton.LeftButton)
+    assert not rows(room)[0].box.isChecked()
+    assert "The disk is full" in words(room)
 
 
 def test_open_payments_are_taken_as_paid_only_after_a_question(qtbot, room):
