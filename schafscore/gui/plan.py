@@ -234,7 +234,7 @@ class TablePlan(QWidget):
         return min([line.width() / 2, *reach]) * 2
 
     def _write_words(self, painter: QPainter, line: QRectF) -> None:
-        """Write who deals first, in two lines where one is too short.
+        """Write who deals first, in as many lines as it needs between the seats.
 
         Where these would lie below the seats, the disc on a seat has to do.
         """
@@ -243,7 +243,10 @@ class TablePlan(QWidget):
         words = [look.say(self._words())]
         dealer = next((each.name for each in self.places if each.deals), "")
         if dealer and look.width(words[0], Face.TEXT) > room:
-            deals = self._broken(look.say(self.deals[1]), room)
+            between = room + px(16)
+            deals = self._broken(look.say(self.deals[1]), between)
+            if any(look.width(each, Face.TEXT) > between for each in deals):
+                return
             words = [look.cut(dealer, Face.TEXT, room), *deals]
             line = line.translated(0, px(-12) * (len(deals) - 1))
         for text in words:

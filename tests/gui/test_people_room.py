@@ -230,7 +230,7 @@ def test_the_example_takes_nobody_into_the_file(qtbot, make_start, stocked):
     assert "Zenzi" not in stocked.people.names.values()
 
 
-@pytest.mark.parametrize(("percent", "lines"), [(100, 2), (200, 0)])
+@pytest.mark.parametrize(("percent", "lines"), [(100, 2), (200, 3)])
 def test_who_deals_next_is_never_written_below_the_seats(make_window, percent, lines):
     window = make_window("ru", size=(1280, 800), percent=percent)
     window.go("people")
