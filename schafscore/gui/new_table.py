@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
+    QSizePolicy,
     QStackedLayout,
     QVBoxLayout,
     QWidget,
@@ -373,8 +374,19 @@ class NewTableRoom(Room):
         self.pages = QStackedLayout()
         for page in (form, self.reading, self.choosing):
             self.pages.addWidget(page)
+        self.pages.currentChanged.connect(self._leave_room)
+        self._leave_room(0)
         self.left.addLayout(self.pages)
         self.side.hide()
+
+    def _leave_room(self, shown: int) -> None:
+        """Let only the page that is *shown* claim room: the others were laid out for another."""
+        policy = QSizePolicy.Policy
+        for place in range(self.pages.count()):
+            page = self.pages.widget(place)
+            claim = policy.Preferred if place == shown else policy.Ignored
+            if page is not None:
+                page.setSizePolicy(claim, claim)
 
     def fit(self) -> None:
         """Take the look as it is now."""

@@ -108,7 +108,7 @@ class PeoplePanel(TitledPanel):
         self._right.addWidget(self.caption)
         self._right.addWidget(self.list, 1)
         self._right.addStretch(0)
-        self._both = QBoxLayout(ACROSS)
+        self._both = QBoxLayout(DOWN)  # until its width is known
         self._both.addLayout(self._left, 3)
         self._both.addLayout(self._right, 2)
         self.body.addLayout(self._both, 1)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
 
 from schafscore.core.text import N_, phrase
@@ -26,6 +27,9 @@ def presets_of(variant: AnyVariant, presets: Mapping[str, Preset]) -> Sequence[P
     return sorted(mine, key=rank)
 
 
+LEAST_WIDE = 680  # px of a preset with its sentence beside it
+
+
 class PresetRow(QFrame):
     """One preset with its sentence. `taken` is sent with its id."""
 
@@ -39,7 +43,7 @@ class PresetRow(QFrame):
         self.take = Press(look, preset.id, preset.label)
         self.take.clicked.connect(lambda: self.taken.emit(self.preset.id))
         self.about = Sentence(look, preset.about)
-        self._layout = QBoxLayout(ACROSS, self)
+        self._layout = QBoxLayout(DOWN, self)
         self._words = QVBoxLayout()
         self._words.addWidget(self.about)
         if preset.incomplete:
@@ -55,9 +59,13 @@ class PresetRow(QFrame):
         px = self.look.px
         self._layout.setContentsMargins(px(12), px(8), px(12), px(8))
         self._layout.setSpacing(px(16))
-        self._layout.setDirection(DOWN if self.look.measures.narrow else ACROSS)
         words = self.look.width(self.look.say(self.preset.label), Face.STRONG) + px(32)
         self.take.setMinimumWidth(max(px(240), round(words)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the sentence below the button where it has no room beside it."""
+        super().resizeEvent(event)
+        self._layout.setDirection(ACROSS if self.width() >= self.look.px(LEAST_WIDE) else DOWN)
 
 
 class PresetPage(WholePage):

@@ -5,7 +5,7 @@ from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -41,6 +41,7 @@ from schafscore.services.summaries import Summaries, Summary
 OTHERS = "others"
 SUITS = ("acorns", "leaves", "hearts", "bells")
 FIRST_CARD = 240  # px of height where there is nothing but a new table and the example
+LEAST_BESIDE = 680  # px of the card of the evening that runs, with its button at the right
 LISTED = 5  # evenings in sight where the list stands below the cards
 
 
@@ -168,7 +169,7 @@ class GoOnCard(RoomyCard):
         self.stand = Sentence(look, "", Face.LARGE, tone="quiet", parent=self)
         self.standings = Standings(look, self)
         self.go = GoButton(look, N_("Go on"), self, glyph=Glyph.ARROW)
-        self._line = QBoxLayout(ACROSS)
+        self._line = QBoxLayout(DOWN)
         self._line.addWidget(self.standings, 1)
         self._line.addWidget(self.go)
         self.body.addWidget(self.stand)
@@ -179,10 +180,14 @@ class GoOnCard(RoomyCard):
     def _measure(self) -> None:
         px = self.look.px
         self._line.setSpacing(px(16))
-        self._line.setDirection(DOWN if self.look.measures.narrow else ACROSS)
         self.go.setFixedHeight(px(72))
         words = self.look.width(self.look.say(N_("Go on")), Face.GO)
         self.go.setMinimumWidth(max(px(184), round(words) + px(80)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the way back below, where seven people have no room beside it."""
+        super().resizeEvent(event)
+        self._line.setDirection(ACROSS if self.width() >= self.look.px(LEAST_BESIDE) else DOWN)
 
     def show_desk(self, desk: Desk, title: str, since: Label) -> None:
         """Show how the evening stands."""
