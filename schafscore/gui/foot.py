@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QSizePolicy, QWidget
 
@@ -270,6 +270,12 @@ class QuietButton(ChoiceButton):
         choice = Choice("clear", label, (56, 48))
         super().__init__(look, choice, part="flat", parent=parent)
 
+    def sizeHint(self) -> QSize:
+        """Return the width of the word, and the height of the keys beside it."""
+        least = self.look.px(self.choice.width[self.look.measures.compact])
+        word = round(self.needs()) + self.look.px(6)
+        return QSize(max(word, least), self.look.px(40))
+
 
 class Foot(QFrame):
     """The sum: sentence, addition, who gets what, key line, and the button that books.
@@ -456,12 +462,12 @@ class Foot(QFrame):
         if self.amending:
             return 0
         word = self.look.width(self.look.say(self.caption.label), Face.TEXT)
-        return max(round(word) + self.look.px(8), self.clear.sizeHint().width() + self.look.px(4))
+        return max(round(word) + self.look.px(8), self.clear.sizeHint().width() + self.look.px(2))
 
     def _place_keys(self, left: int, top: int, wide: int, caption: int) -> None:
         high = self.look.px(40)
         self.caption.setGeometry(left, top, caption, high)
-        self.clear.setGeometry(left, top, caption - self.look.px(4), high)
+        self.clear.setGeometry(left, top, caption - self.look.px(2), high)
         self.keys.setGeometry(left + caption, top, wide, high)
 
     def _fit_roomy(self) -> None:
