@@ -5217,6 +5217,10 @@
         <translation>erledigt</translation>
     </message>
     <message>
+        <source>doubled</source>
+        <translation>doppelt</translation>
+    </message>
+    <message>
         <source>doubled hand</source>
         <translation>doppeltes Spiel</translation>
     </message>

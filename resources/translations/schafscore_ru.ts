@@ -5246,6 +5246,10 @@
         <translation>сделано</translation>
     </message>
     <message>
+        <source>doubled</source>
+        <translation>вдвойне</translation>
+    </message>
+    <message>
         <source>doubled hand</source>
         <translation>удвоенная сдача</translation>
     </message>

@@ -52,6 +52,7 @@ SHORT: Mapping[str, str] = {
     "Sub": N_("Su"),
     "Hirsch": N_("H"),
     "Bock": N_("B"),
+    "after hands thrown in": N_("doubled"),
     "≠ file": N_("≠"),
 }
 MORE = "…"

@@ -6,7 +6,7 @@ from enum import Enum
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from schafscore.core.text import Label
 from schafscore.gui.buttons import RIGHT, SMOOTH
@@ -82,6 +82,19 @@ class Machine(QLabel):
         """Return the same."""
         return self.sizeHint()
 
+    def needs(self) -> float:
+        """Return the width that shows everything: the state short, or beside what is drawn."""
+        look, say, state = self.look, self.look.say, self.state
+        if look.measures.compact:
+            return self.sizeHint().width()
+        title = look.width(say(state.title), Face.STRONG)
+        states = filter(None, (say(state.state), say(state.short_state)))
+        told = min((look.width(each, Face.STRONG) for each in states), default=0.0)
+        drawn = 20 * min(state.of, self.MOST_DOTS) if state.kind is MachineKind.DOTS else 0
+        if state.short_state or state.kind is not MachineKind.DOTS:
+            return max(title + look.px(6) + told, look.px(drawn)) + look.px(26)
+        return max(title, look.px(drawn + 8) + told) + look.px(26)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the machine."""
         look, px, state = self.look, self.look.px, self.state
@@ -102,9 +115,12 @@ class Machine(QLabel):
         look.write(painter, line, look.say(state.title), Face.STRONG, "ink", "panel", owner)
         face = Face.STRONG if state.working else Face.TEXT
         told, room = look.say(state.state), line.width() - px(6)
-        if look.width(look.say(state.title), Face.STRONG) + look.width(told, face) > room:
-            told = look.say(state.short_state)
-        look.write(painter, line, told, face, loud, "panel", owner, RIGHT)
+        crowded = look.width(look.say(state.title), Face.STRONG) + look.width(told, face) > room
+        if crowded and state.kind is MachineKind.DOTS and not state.short_state:
+            look.write(painter, line.translated(0, px(25)), told, face, loud, "panel", owner, RIGHT)
+        else:
+            told = look.say(state.short_state) if crowded else told
+            look.write(painter, line, told, face, loud, "panel", owner, RIGHT)
         if state.kind is MachineKind.DOTS:
             of = min(state.of, self.MOST_DOTS)
             draw_dots(painter, look, line.left(), px(40), min(state.count, of), of)
@@ -114,7 +130,10 @@ class Machine(QLabel):
             draw_coins(painter, look, line.left(), px(35), coins)
             self._paint_cause(painter, line.adjusted(px(34 * -(-max(coins, 1) // 3) + 8), 0, 0, 0))
         else:
-            words = look.cut(look.say(state.words), Face.TEXT, line.width())
+            words = look.say(state.words)
+            if state.short_state and look.width(words, Face.TEXT) > line.width():
+                words = look.say(state.short_state)
+            words = look.cut(words, Face.TEXT, line.width())
             below = line.translated(0, px(24))
             wide = look.write(painter, below, words, Face.TEXT, loud, "panel", owner)
             self._paint_cause(painter, line.adjusted(wide + px(12), 0, 0, 0), bare=True)
@@ -133,7 +152,10 @@ class Machine(QLabel):
 
 
 class Machines(QWidget):
-    """The machines beside each other; in the compact arrangement one line in one frame."""
+    """The machines beside each other; in the compact arrangement one line in one frame.
+
+    Where there are more than a line holds they stand in two.
+    """
 
     def __init__(
         self, look: Look, states: Sequence[MachineState] = (), parent: QWidget | None = None
@@ -141,53 +163,63 @@ class Machines(QWidget):
         super().__init__(parent)
         self.look = look
         self.machines: list[Machine] = []
-        self._layout = QHBoxLayout(self)
-        self._layout.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)
-        look.changed.connect(self._measure)
+        look.changed.connect(self._place)
         self.show_states(states)
 
     def show_states(self, states: Sequence[MachineState]) -> None:
         """Show one machine for each of *states*; without any the panel is not there."""
         while len(self.machines) > len(states):
             machine = self.machines.pop()
-            self._layout.removeWidget(machine)
             machine.hide()
             machine.deleteLater()
         while len(self.machines) < len(states):
-            machine = Machine(self.look, states[len(self.machines)], self)
-            self._layout.addWidget(machine)
-            self.machines.append(machine)
+            self.machines.append(Machine(self.look, states[len(self.machines)], self))
         for machine, state in zip(self.machines, states, strict=True):
             machine.show_state(state)
         self.setVisible(bool(states))
-        self._measure()
+        self._place()
 
-    def _measure(self) -> None:
-        look, compact = self.look, self.look.measures.compact
-        side = look.px(12) if compact else 0
-        self._layout.setContentsMargins(side, 0, side, 0)
-        self._layout.setSpacing(look.px(8))
-        for place, machine in enumerate(self.machines):
-            self._layout.setStretch(place, 0 if compact else machine.state.width)
-        self._leave_out()
-        self.setFixedHeight(look.px(look.measures.machines))
+    def _lines(self, room: float) -> list[list[Machine]]:
+        """Return what stands in each line: in one, or in two of which neither is much the longer.
 
-    def _leave_out(self) -> None:
-        """In the compact line leave out what rests, where there is no room for all."""
+        In the compact line what rests is left out first, where there is no room for all.
+        """
         shown = list(self.machines)
         if self.look.measures.compact:
-            room = self.width() - 2 * self.look.px(12)
             resting = [each for each in shown if not each.state.working]
-            gap = self._layout.spacing()
-            while resting and sum(each.sizeHint().width() + gap for each in shown) > room + gap:
+            while resting and self._wide(shown) > room:
                 shown.remove(resting.pop(0))
+        if self._wide(shown) <= room or len(shown) < 2:
+            return [shown]
+        splits = [[shown[:at], shown[at:]] for at in range(1, len(shown))]
+        return min(splits, key=lambda lines: max(map(self._wide, lines)))
+
+    def _wide(self, line: Sequence[Machine]) -> float:
+        return sum(each.needs() for each in line) + self.look.px(8) * (len(line) - 1)
+
+    def _place(self) -> None:
+        """Give each machine its room, and hold the height of the lines."""
+        look, gap = self.look, self.look.px(8)
+        compact, high = look.measures.compact, look.px(look.measures.machines)
+        side, apart = (look.px(12), 0) if compact else (0, gap)
+        lines = self._lines(self.width() - 2 * side)
+        self.setFixedHeight(len(lines) * high + (len(lines) - 1) * apart)
         for machine in self.machines:
-            machine.setVisible(machine in shown)
+            machine.setVisible(any(machine in line for line in lines))
+        for number, line in enumerate(lines):
+            spare = self.width() - 2 * side - self._wide(line)
+            parts, left = sum(each.state.width for each in line), float(side)
+            for machine in line:
+                wide = machine.needs()
+                if not compact:
+                    wide += spare * machine.state.width / parts
+                machine.setGeometry(round(left), number * (high + apart), round(wide), high)
+                left += wide + gap
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show what there is room for."""
         super().resizeEvent(event)
-        self._leave_out()
+        self._place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the common frame.

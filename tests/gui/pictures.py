@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from schafscore.bootstrap import LANGUAGES, LinguistSpeech, file_of, start
 from schafscore.core.text import Phrase
+from schafscore.core.variant import rules
 from schafscore.gui.beside import Quoted
 from schafscore.gui.program import open_window
 from schafscore.gui.rooms import ROOMS
@@ -217,6 +218,19 @@ def of_game(variant, window):
         room.take(room.pad.press(person))
 
 
+def with_customs(window):
+    """Open a table whose every custom that holds something is at work."""
+    agreed, house = window.tables.presets[PRESET].rules, window.tables.catalogue.house_rules
+    customs = [(house[each], house[each].settings()) for each in CUSTOMS]
+    people = [*window.tables.people.names][:5]
+    agreed = rules(agreed.variant, agreed.tariff, *customs)
+    window.open_evening(window.tables.new(agreed, people, title="Mittwochsrunde"))
+    for keys in ("z", "coh-", "z"):
+        pad = read(keys, window.desk.rules, window.desk.table).pad
+        window.desk.book(pad.entry)
+    window.evening_changed()
+
+
 def new_table(window, show=lambda room: None):
     room = enter("new", window)
     for person, name in list(window.tables.people.names.items())[:5]:
@@ -346,6 +360,7 @@ def backups(window, asked=False, damaged=False):
 
 
 KINDS = ("rufspiel", "solo", "wenz", "ramsch", "thrown_in", "penalty", "manual")
+CUSTOMS = ("stock", "bock", "double_next", "duty_solo")
 GAMES = ("german", "three-handed", "wendish", "skat")
 
 PICTURES = (
@@ -374,6 +389,7 @@ PICTURES = (
     Picture("table-booked", partial(typed, "bcs2", booked=True)),
     *(Picture(f"table-{each}", partial(kind_on_pad, each)) for each in KINDS),
     *(Picture(f"table-{each}", partial(of_game, each)) for each in GAMES),
+    Picture("table-customs", with_customs),
     Picture("why", partial(on_page, "")),
     *(
         Picture(each, partial(on_page, each))
