@@ -11,6 +11,8 @@ from schafscore.gui.buttons import BarButton, Choice, TabButton, Text
 from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import Glyph, draw_sign_of_program
 
+LEAST_TITLE = 96  # px of the name of the evening
+
 
 class ProgramSign(QLabel):
     """The nine strokes."""
@@ -105,7 +107,7 @@ class TopBar(QFrame):
             room = self._room_for_title()
             if look.width(title, Face.NAME) <= room:  # rather a short subtitle than half a title
                 break
-        self.title.setText(look.cut(title, Face.NAME, room))
+        self.title.setText(look.cut(title, Face.NAME, max(room, px(LEAST_TITLE))))
         self.title.setAccessibleName(title)
         self.title.setVisible(not self.narrow)
         self.subtitle.setVisible(not self.narrow)
@@ -129,7 +131,5 @@ class TopBar(QFrame):
         parts = (*shown, self._space, self.undo, self.redo, self.menu)
         taken = sum(part.sizeHint().width() + self._layout.spacing() for part in parts)
         margins = self._layout.contentsMargins()
-        return max(
-            self.look.px(96),
-            self.width() - taken - margins.left() - margins.right() - self.look.px(8),
-        )
+        spare = self.width() - taken - margins.left() - margins.right()
+        return spare - self.look.px(8)
