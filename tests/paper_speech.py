@@ -52,5 +52,8 @@ class PlainSpeech:
     def date(self, day):
         return f"{day:%d %B %Y}"
 
+    def day(self, day):
+        return f"{day:%A}, {self.date(day)}"
+
     def time(self, moment):
         return f"{moment:%H:%M}"

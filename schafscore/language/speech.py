@@ -147,6 +147,10 @@ class LinguistSpeech(Speech):
         """Return a day in full: ``1. März 2026``. A moment with a time zone is taken to ours."""
         return self._locale.toString(_local_day(day), self._forms.date)
 
+    def day(self, day: dt.date) -> str:
+        """Return a day with its name: ``Sonntag, 1. März 2026``."""
+        return self._locale.toString(_local_day(day), f"dddd, {self._forms.date}")
+
     def short_date(self, day: dt.date) -> str:
         """Return a day in digits, as a list has it: ``01.03.2026``."""
         return self._locale.toString(_local_day(day), self._forms.short_date)

@@ -31,7 +31,10 @@ class PaperSpeech(Speech, Protocol):
         """The language as in ``de`` or ``de-DE``."""
 
     def date(self, day: datetime) -> str:
-        """Return the day in words: ``Freitag, 27. November 2026``."""
+        """Return the day in words: ``27. November 2026``."""
+
+    def day(self, day: datetime) -> str:
+        """Return the day with its name: ``Freitag, 27. November 2026``."""
 
     def time(self, moment: datetime) -> str:
         """Return the time of day: ``20:35``."""

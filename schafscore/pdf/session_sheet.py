@@ -72,7 +72,7 @@ class _Sheet:
 
     def _facts(self) -> str:
         session, speech = self._session, self._wording.speech
-        parts = [speech.date(session.opened)] if session.opened else []
+        parts = [_begun(speech.day(session.opened))] if session.opened else []
         parts.append(speech.say(session.variant))
         parts += [session.place] if session.place else []
         if session.opened and session.closed:
@@ -258,3 +258,8 @@ class _Sheet:
         drawn = curve(self._session.rows, self._session.people)
         high, top = self._curve_high - 22, y + 13
         Graph(self._page, drawn, self._wording, LEFT, top, RIGHT - LEFT - 21, high).draw()
+
+
+def _begun(words: str) -> str:
+    """Return *words* as the beginning of a line: in Russian days have small letters."""
+    return words[:1].upper() + words[1:]

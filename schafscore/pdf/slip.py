@@ -123,7 +123,7 @@ class _Sheet:
         speech, row, when = self._wording.speech, self._row, self._slip.entered
         parts = [self._say(phrase(N_("Hand {number}"), number=row.number))]
         day = when or self._slip.session.opened
-        parts += [speech.date(day)] if day else []
+        parts += [speech.day(day)] if day else []
         parts += [speech.time(when)] if when else []
         if row.dealer is not None:
             parts.append(self._say(phrase(N_("{who} deals"), who=row.dealer)))

@@ -92,6 +92,9 @@ class Listening(LinguistSpeech):
     def date(self, day):
         return self._known(super().date(day))
 
+    def day(self, day):
+        return self._known(super().day(day))
+
     def short_date(self, day):
         return self._known(super().short_date(day))
 

@@ -118,6 +118,18 @@ def test_dates_and_times(language, long, short):
     assert speech.time(evening) == "20:05"
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("de", "Sonntag, 1. März 2026"),
+        ("en", "Sunday, 1 March 2026"),
+        ("ru", "воскресенье, 1 марта 2026"),
+    ],
+)
+def test_a_day_has_a_name_where_there_is_room(language, told):
+    assert speaking(language).day(dt.date(2026, 3, 1)) == told
+
+
 def test_a_moment_with_a_zone_is_told_in_ours():
     moment = dt.datetime(2026, 3, 1, 23, 30, tzinfo=dt.UTC)
     local = moment.astimezone()

@@ -249,7 +249,7 @@ def test_it_speaks_german():
     text = words(document)
     assert document.trailer["/Root"]["/Lang"] == "de"
     assert document.metadata.title == "Schafkopf am Freitag"
-    assert "27. November 2026" in text
+    assert "Freitag, 27. November 2026" in text
     assert "7,10 €" in text
     assert "Sepp mit Resi" in text
 
@@ -273,7 +273,7 @@ def test_the_head_says_when_and_where_and_the_end_who_wrote():
     close = dt.datetime(2026, 11, 27, 23, 25)
     more = {"closed": close, "place": "Gasthof zur Post", "scribe": paper.PEOPLE[2]}
     text = words(printed(paper.evening(5), **more)[1])
-    facts = "27 November 2026 · Bavarian Schafkopf · Gasthof zur Post · 19:40 to 23:25"
+    facts = "Friday, 27 November 2026 · Bavarian Schafkopf · Gasthof zur Post · 19:40 to 23:25"
     assert f"{facts} · 5 hands · 5 people" in text
     assert "1 point is 1 cent · written by Vroni" in text
 
