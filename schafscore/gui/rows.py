@@ -195,6 +195,11 @@ class Wrapped(ChoiceRow):
     def _measure(self) -> None:
         self.place()
 
+    def lock(self, locked: Mapping[str, Label]) -> None:
+        """Lock the buttons named in *locked*; one that shows its reason may be wider or less."""
+        super().lock(locked)
+        self.place()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the row anew."""
         self.place()

@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from schafscore.core.accounts import KITTY, STOCK, Person
 from schafscore.core.journal import Charge, Paid, Remainder, Terms
 from schafscore.core.text import N_
+from schafscore.gui.buttons import Choice
 from schafscore.gui.money import CoinsLabel, PaymentRow
+from schafscore.gui.titled import Low
 from schafscore.services.ports import StoreError
 from schafscore.services.price_list import Item, load_list
 from tests.gui.checks import check
@@ -351,3 +353,19 @@ def test_the_page_passes_the_checks(qtbot, make_room, language, theme, size):
     room.terms.more.click()
     qtbot.wait(1)
     assert check(room.shell) == []
+
+
+def test_a_button_that_says_why_it_is_locked_has_room_for_its_words(qtbot, look):
+    row = Low(
+        look, "What they had", [Choice("ham", "Ham", (56, 56)), Choice("egg", "Egg", (56, 56))]
+    )
+    qtbot.addWidget(row)
+    row.resize(600, 48)
+    row.show()
+    ham = row.buttons["ham"]
+    before = ham.width()
+    row.lock({"ham": "Who laid it out?"})
+    assert ham.needs() <= ham.width()
+    assert not ham.geometry().intersects(row.buttons["egg"].geometry())
+    row.lock({})
+    assert ham.width() == before
