@@ -289,7 +289,8 @@ def check_hand(by, number):
     stock, bock = (each.text() for each in room.machines.machines)
     assert stock.startswith(f"{by.name('Stock')} {totals[5] or by.name('empty')}"), number
     waiting = to_come(number)
-    assert [int(each) for each in re.findall(r"\d+", bock)][:2] == ([2, waiting] if waiting else [])
+    told = [int(each) for each in re.findall(r"\d+", bock)]
+    assert told == ([waiting, number - BOCK[number - 1]] if waiting else []), number
 
 
 def seated(by):
@@ -395,6 +396,11 @@ def settle(by):
     assert by.window.desk.settlement is not None
 
 
+def figure(amount, plus=""):
+    """Return *amount* as the list has it: no digits are grouped where none has five."""
+    return f"{MINUS}{-amount}" if amount < 0 else f"{plus if amount else ''}{amount}"
+
+
 def check_paper(by, qtbot):
     """Every value and running total is on paper, and every payment."""
     by.go("paper")
@@ -406,9 +412,8 @@ def check_paper(by, qtbot):
         for line in page.extract_text().split("\n")
     ]
     for number in range(1, len(HANDS) + 1):
-        speech = by.window.look.speech
-        amounts = [speech.signed(each) for each in deltas(number)[:5] if each]
-        totals = [speech.number(each) for each in TOTALS[number - 1][:5]]
+        amounts = [figure(each, plus="+") for each in deltas(number)[:5] if each]
+        totals = [figure(each) for each in TOTALS[number - 1][:5]]
         assert set(amounts + totals) <= set(lines), number
     text = " ".join(lines).replace("\N{NO-BREAK SPACE}", " ")
     for *_, cents in GOLDEN["payments"]:
