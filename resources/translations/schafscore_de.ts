@@ -1673,8 +1673,8 @@
         <translation>Herz</translation>
     </message>
     <message>
-        <source>Hearts are trumps and cannot be called</source>
-        <translation>Herz ist Trumpf und kann nicht gerufen werden</translation>
+        <source>Hearts are trumps</source>
+        <translation>Herz ist Trumpf</translation>
     </message>
     <message>
         <source>Hearts are trumps; called ace 10, solo 50, Schneider and Schwarz 10 more each.</source>

@@ -1698,8 +1698,8 @@
         <translation>Черви</translation>
     </message>
     <message>
-        <source>Hearts are trumps and cannot be called</source>
-        <translation>Черви — козыри, их назвать нельзя</translation>
+        <source>Hearts are trumps</source>
+        <translation>Черви — козыри</translation>
     </message>
     <message>
         <source>Hearts are trumps; called ace 10, solo 50, Schneider and Schwarz 10 more each.</source>

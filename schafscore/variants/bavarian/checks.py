@@ -74,7 +74,7 @@ def _game_problems(hand: Game, pack: Pack, tariff: Tariff) -> Iterator[Problem]:
     if isinstance(hand, Paired) and hand.partner == hand.declarer:
         yield Problem("partner", N_("Nobody is his own partner"))
     if isinstance(hand, Calling | Muss) and hand.called is Suit.HEARTS:
-        yield Problem("called", N_("Hearts are trumps and cannot be called"))
+        yield Problem("called", N_("Hearts are trumps"))
     if isinstance(hand, Headed) and hand.suit is not None and not tariff.suited:
         yield Problem("suit", N_("Here these games have no suit"))
     if isinstance(hand, Alone):
