@@ -1,7 +1,7 @@
 """The list: one row of plain values per hand, from which window, paper and terminal only pick."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
@@ -36,7 +36,7 @@ from schafscore.core.questions import (
 )
 from schafscore.core.results import Holder, Level, Verdict
 from schafscore.core.text import N_, Label, Option, Phrase, counted, phrase
-from schafscore.sheets.waiting import uses_one, waiting
+from schafscore.sheets.waiting import Waiting, used
 
 RUNNERS = ("runner", "solo_runner", "runners_most", "solo_runners_most")
 """The lines of a tariff by which runners pay."""
@@ -163,22 +163,26 @@ def rows(
     *listed* are the rows of an *earlier* state of the same evening. Those whose lines still
     stand as they did are taken over, so that one hand more is one row more.
     """
-    corrected = _corrected(evening)
+    lines, corrected = evening.lines, _corrected(evening)
+    same = _same(earlier.lines if earlier else (), lines)
+    known, rounds = iter(listed), used(lines, same)
     seen: dict[Person, None] = {}
     found: list[Row] = []
-    same = _same(earlier.lines if earlier else (), evening.lines)
-    known = iter(listed)
     seated: tuple[Person, ...] = ()
-    for place, line in enumerate(evening.lines):
+    for place, line in enumerate(lines):
         if line.after.people is not seated:
             seated = line.after.people
             seen |= dict.fromkeys(seated)
+        round_ = next(rounds) if place >= same else None
         if not _has_row(line):
             continue
-        row = next(known, None) if place < same else None
-        if row is None or row.corrected != (line.hand in corrected):
-            row = _row_at(evening.lines, place, seen, corrected)
-        found.append(row)
+        marked = line.hand in corrected
+        if place >= same:
+            found.append(_row(line, _totals(line, seen), marked, round_))
+        elif (row := next(known)).corrected == marked:
+            found.append(row)
+        else:
+            found.append(replace(row, corrected=marked))
     return tuple(found)
 
 
@@ -186,15 +190,12 @@ def row_of(evening: Evening, hand: int) -> Row:
     """Return the row of *hand*, which must be in the list, and make no other."""
     lines = evening.lines
     place = next(at for at, line in enumerate(lines) if line.hand == hand)
-    return _row_at(lines, place, _seated(lines[: place + 1]), _corrected(evening))
+    line, seen = lines[place], _seated(lines[: place + 1])
+    return _row(line, _totals(line, seen), hand in _corrected(evening), next(used(lines, place)))
 
 
-def _row_at(
-    lines: Sequence[Line], place: int, seen: Iterable[Person], corrected: Collection[int]
-) -> Row:
-    line = lines[place]
-    totals: Balances = {person: line.after.balances.get(person, 0) for person in seen}
-    return _row(line, totals, line.hand in corrected, _doubled(lines, place))
+def _totals(line: Line, seen: Iterable[Person]) -> Balances:
+    return {person: line.after.balances.get(person, 0) for person in seen}
 
 
 def _corrected(evening: Evening) -> Collection[int]:
@@ -225,15 +226,12 @@ def _seated(lines: Iterable[Line]) -> Collection[Person]:
     return dict.fromkeys(person for seated in seats for person in seated)
 
 
-def _doubled(lines: Sequence[Line], place: int) -> Doubled | None:
-    """Return where in its round the hand at *place* stands, None where it uses up none."""
-    if not uses_one(lines[place]):
-        return None
-    first = waiting(lines, place)[0]
+def _doubled(first: Waiting) -> Doubled:
+    """Return the place in its round of the hand that uses up one of *first*."""
     return Doubled(first.of - first.left + 1, first.of, first.hand)
 
 
-def _row(line: Line, totals: Balances, corrected: bool, doubled: Doubled | None) -> Row:
+def _row(line: Line, totals: Balances, corrected: bool, round_: Waiting | None) -> Row:
     writing, outcome, table = line.writing, line.outcome, line.table
     assert outcome is not None
     if not isinstance(writing, Hand) or table is None:
@@ -279,7 +277,7 @@ def _row(line: Line, totals: Balances, corrected: bool, doubled: Doubled | None)
         moves=_of(moved, Pot, Side),
         pots=_of(line.after.balances, Pot, Side),
         corrected=corrected,
-        doubled=doubled,
+        doubled=_doubled(round_) if round_ else None,
         reasons=reasons(outcome.transfers),
     )
 

@@ -2,9 +2,11 @@
 
 import paper_evening as paper
 import pytest
+from calls import calls
 from evenings import evenings
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from lines import typed, under
 from tables import CATALOGUE
 
 from schafscore.core.accounts import STOCK, Outside, Person
@@ -224,6 +226,16 @@ def test_A29_rounds_queue_up_and_each_hand_uses_one(lost, seed):
     )
     assert len(used) + waiting == 4 * triggered
     assert all(each.because < hand for hand, each in used.items())
+
+
+def test_3_8_a_list_is_made_in_one_pass_where_rounds_begin_faster_than_they_are_used_up():
+    even = CATALOGUE.house_rules["bock"].settings(even=True)
+    start = under("bavarian", people=4, customs=[("bock", even)])
+    some = typed(start, *("a b =60",) * 20)
+    more = typed(some, *("a b =60",) * 60)
+    assert calls(lambda: rows(more)) < 4.2 * calls(lambda: rows(some))
+    last = rows(more)[-1].doubled
+    assert last == Doubled(3, 4, 20)
 
 
 def test_a_correction_tells_what_it_changed():

@@ -9,7 +9,7 @@ from tables import CATALOGUE
 
 from schafscore.core.accounts import STOCK
 from schafscore.core.rounds import HANDS, WAITING
-from schafscore.sheets.waiting import filled_since, waiting
+from schafscore.sheets.waiting import filled_since, used, waiting
 
 
 def test_3_8_a_bock_round_says_its_cause_and_counts_down():
@@ -84,3 +84,8 @@ def test_A29_the_rounds_are_those_of_a_queue_after_every_hand(lines, hands):
     for end in range(len(evening.lines) + 1):
         found = [(each.left, each.hand) for each in waiting(evening.lines, end)]
         assert found == queued(evening.lines[:end])
+        before = (queued(evening.lines[:place]) for place in range(end, len(evening.lines)))
+        took = [each and (each.left, each.hand) for each in used(evening.lines, end)]
+        for round_, queue, line in zip(took, before, evening.lines[end:], strict=True):
+            uses = any(each.giver == WAITING for each in line.outcome.transfers)
+            assert round_ == (queue[0] if uses else None)
