@@ -8,7 +8,7 @@ from schafscore.core import questions as ask
 from schafscore.core.accounts import Person
 from schafscore.core.agreed import Columns, Misdeal, Penalty
 from schafscore.core.declared import Declared
-from schafscore.core.outcome import Outcome, Steps
+from schafscore.core.outcome import PRICE, Outcome, Steps
 from schafscore.core.questions import Problem
 from schafscore.core.race import GAMES, Race, Strokes, by_hand, opposite, run, slate_drawn, slate_of
 from schafscore.core.results import Finish
@@ -62,4 +62,4 @@ def played(hand: Declared, finish: Finish, steps: Steps, race: Race, table: Tabl
     theirs = slate_of(hand.declarer, slates)
     drawn = slate_drawn(theirs, slates, own=finish.won is not race.loses)
     facts = hand.facts(finish, slates[theirs], table)
-    return run(race, facts, {drawn: steps}, slates, hand.label, hand.tag, table)
+    return run(race, facts, {drawn: steps}, slates, hand.label, PRICE, table)

@@ -14,11 +14,15 @@ class Settings:
 def apply(outcome: Outcome, table: Table, settings: Settings, told: None) -> Outcome:
     """Let everybody who sits out settle the same sum with the soloist."""
     soloist = outcome.soloist
-    priced = next((each for each in outcome.transfers if each.tag == PRICE), None)
-    if soloist is None or priced is None:
+    priced = [each for each in outcome.transfers if each.tag == PRICE]
+    if soloist is None or not priced:
         return outcome
-    pairs = ((each, soloist) if outcome.won else (soloist, each) for each in table.sitting_out)
-    return outcome.adding(*transfers(pairs, N_("Who sits out"), priced.steps))
+    # 3.14: where one of the others broke the rules and pays alone, he pays for these too.
+    alone = priced[0].giver if len({each.giver for each in priced}) == 1 else None
+    pairs = (
+        (alone or each, soloist) if outcome.won else (soloist, each) for each in table.sitting_out
+    )
+    return outcome.adding(*transfers(pairs, N_("Who sits out"), priced[0].steps))
 
 
 HOUSE_RULE: HouseRule[Settings] = HouseRule(

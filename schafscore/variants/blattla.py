@@ -94,7 +94,7 @@ def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
 def _played(hand: Game, side: tuple[Person, ...], table: Table, tariff: Tariff) -> Outcome:
     finish = hand.finish(side, tariff.limits)
     price = tuple(_price(hand, finish.level, tariff))
-    return hand.facts(finish, side, table).paying(hand.label, price, hand.tag)
+    return hand.facts(finish, side, table).paying(hand.label, price)
 
 
 def _price(hand: Game, level: Level, tariff: Tariff) -> Iterator[Step]:

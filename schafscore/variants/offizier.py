@@ -63,7 +63,7 @@ def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
             finish = hand.finish((hand.declarer,), tariff.limits)
             price = tuple(_price(hand, finish.level, tariff))
             facts = hand.facts(finish, (hand.declarer,), table)
-            return facts.paying(hand.label, price, hand.tag)
+            return facts.paying(hand.label, price)
         case Manual() | Penalty() | Misdeal():
             return agreed.score(hand, table)
         case _:

@@ -69,7 +69,7 @@ def _deal(hand: Deal, table: Table, tariff: Tariff) -> Outcome:
     else:
         finish = hand.finish(side, tariff.limits)
         chips = (line(LookUp, tariff, finish.level.name.lower()),)
-        facts = hand.facts(finish, side, table).paying(hand.label, chips, hand.tag)
+        facts = hand.facts(finish, side, table).paying(hand.label, chips)
     if hand.fox is None:
         return facts
     caught = side_of(hand.fox, table)

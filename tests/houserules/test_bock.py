@@ -106,7 +106,6 @@ def test_A29_the_next_hands_are_doubled_and_count_down():
         Misdeal(),
         Penalty(payer=A),
         Manual(amounts=((A, 10), (B, -10))),
-        Rufspiel(declarer=A, partner=B, offender=A),
         Kreuz(declarer=A, result=60),
     ],
 )
@@ -116,6 +115,21 @@ def test_3_8_what_neither_uses_a_hand_of_it_nor_is_doubled(hand):
     without = play(opening("bavarian", tariff), HEARTS_LOST, hand)
     assert with_.position.balances[WAITING] == 4
     assert amounts(with_.hands[-1]) == amounts(without.hands[-1])
+
+
+def test_3_14_a_game_lost_by_an_offence_is_doubled_and_uses_a_hand():
+    revoked = Solo(declarer=A, suit=Suit.BELLS, offender=A)
+    evening = play(opening("bavarian", Tariff(), ("bock", Settings())), HEARTS_LOST, revoked)
+    assert amounts(evening.hands[-1]) == [-300, 100, 100, 100]
+    assert evening.position.balances[WAITING] == 3
+    text = explain(evening.hands[-1].outcome.transfers[0].steps)
+    assert text == "50 Solo, ×2 Bock = 100"
+
+
+def test_3_14_a_heart_solo_lost_by_an_offence_begins_a_round():
+    revoked = Solo(declarer=A, suit=Suit.HEARTS, offender=A)
+    assert waiting(Settings(), revoked) == [4]
+    assert waiting(Settings(), replace(revoked, offender=B)) == [0]
 
 
 def test_3_8_a_struck_or_refused_hand_begins_nothing():

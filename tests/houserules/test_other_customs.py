@@ -14,6 +14,7 @@ from schafscore.core.rounds import WAITING
 from schafscore.houserules import asked_amount, bock, double_next, duty_solo, onlookers
 from schafscore.variants.bavarian import (
     Bettel,
+    Offence,
     Ramsch,
     Rufspiel,
     Solo,
@@ -22,6 +23,8 @@ from schafscore.variants.bavarian import (
     ThrownIn,
     Wenz,
 )
+from schafscore.variants.wendish import Ladies, Manner
+from schafscore.variants.wendish import Solo as Lone
 
 RUF = Rufspiel(declarer=A, partner=B, result=70)
 SOLO = Solo(declarer=A, suit=Suit.BELLS, result=70)
@@ -44,9 +47,9 @@ def test_design_the_customs_apply_in_a_fixed_order():
 # Onlookers
 
 
-def looking_on(*entries, people=6, customs=()):
+def looking_on(*entries, people=6, customs=(), tariff=None):
     named = ("onlookers", onlookers.Settings())
-    return play(opening("bavarian", Tariff(), named, *customs, people=people), *entries)
+    return play(opening("bavarian", tariff or Tariff(), named, *customs, people=people), *entries)
 
 
 def test_habits_who_sits_out_pays_and_is_paid_in_soli():
@@ -58,10 +61,17 @@ def test_habits_who_sits_out_pays_and_is_paid_in_soli():
     assert amounts(bettel, 5) == [-40, 10, 10, 10, 10]
 
 
-def test_habits_but_not_in_a_rufspiel_nor_a_ramsch_nor_after_an_offence():
+def test_habits_but_not_in_a_rufspiel_nor_a_ramsch():
     assert amounts(looking_on(RUF).hands[0], 6)[4:] == [0, 0]
     assert amounts(looking_on(Ramsch(payer=A)).hands[0], 6)[4:] == [0, 0]
-    assert amounts(looking_on(replace(SOLO, result=None, offender=B)).hands[0], 6)[4:] == [0, 0]
+
+
+def test_3_14_a_solo_lost_by_an_offence_is_settled_with_onlookers_too():
+    soloist, other = (replace(SOLO, result=None, offender=each) for each in (A, B))
+    assert amounts(looking_on(soloist).hands[0], 6) == [-250, 50, 50, 50, 50, 50]
+    assert amounts(looking_on(other).hands[0], 6) == [250, -50, -50, -50, -50, -50]
+    alone = Tariff(offender_pays=True)
+    assert amounts(looking_on(other, tariff=alone).hands[0], 6) == [250, -250, 0, 0, 0, 0]
 
 
 def test_3_8_bock_doubles_what_onlookers_pay():
@@ -89,7 +99,10 @@ def test_3_10_after_one_thrown_in_the_next_is_doubled_after_two_fourfold():
 def test_3_10_a_misdeal_or_a_penalty_does_not_end_the_doubling():
     assert doubled(ThrownIn(), Misdeal(), RUF) == [0, 0, 20]
     assert doubled(ThrownIn(), Penalty(payer=A), RUF)[-1] == 20
-    assert doubled(ThrownIn(), replace(RUF, result=None, offender=A), RUF) == [0, -10, 20]
+
+
+def test_3_14_a_game_lost_by_an_offence_is_doubled_after_one_thrown_in():
+    assert doubled(ThrownIn(), replace(RUF, result=None, offender=A), RUF) == [0, -20, 10]
 
 
 def test_3_10_the_doubling_explains_itself():
@@ -206,6 +219,20 @@ def test_8_who_is_not_here_has_asked_for_nothing():
         aside = (("asked_amount", asked_amount.Told(asker=asker, amount=10)),)
         evening = fold([opened, Hand(1, RUF, asides=aside)])
         assert [problem.question for problem in evening.problems] == ["asker"]
+
+
+def test_4_2_a_solo_lost_by_an_offence_is_a_duty_solo_and_a_wrong_call_is_none():
+    settings = duty_solo.Settings()
+    wendish = opening("wendish", None, ("duty_solo", settings))
+    unshown = Lone(declarer=A, manner=Manner.SECRET, ladies=Ladies.ONE, unshown=True, offender=A)
+    evening = play(wendish, unshown)
+    assert evening.problems == ()
+    assert evening.position.balances[duty_solo.played(A)] == 1
+    wrong = Rufspiel(declarer=A, offender=A, offence=Offence.WRONG_CALL)
+    after = with_duty(
+        settings, told(wrong), told(replace(SOLO, declarer=B, offender=B, result=None))
+    )
+    assert duty_solo.owed((A, B, C, D), after.balances, settings) == {A: 1, C: 1, D: 1}
 
 
 NO_GAME = [

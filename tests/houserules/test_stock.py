@@ -131,12 +131,20 @@ def test_3_12_some_tables_limit_what_it_holds():
         Misdeal(),
         Penalty(payer=A),
         Manual(amounts=((A, 10), (B, -10))),
-        Rufspiel(declarer=A, partner=B, offender=C),
         Rufspiel(declarer=A, offender=A, offence=RUF.offence.WRONG_CALL),
     ],
 )
 def test_3_14_what_is_no_game_leaves_the_stock_alone(hand):
     assert held(Settings(), ThrownIn(), hand) == [40, 40]
+
+
+def test_3_14_a_rufspiel_lost_by_an_offence_doubles_the_stock_or_wins_it():
+    revoked = Rufspiel(declarer=A, partner=B, offender=A)
+    assert held(Settings(), ThrownIn(), revoked) == [40, 80]
+    assert last(Settings(), ThrownIn(), revoked) == [-30, -30, 10, 10]
+    against = replace(revoked, offender=C)
+    assert held(Settings(), ThrownIn(), against) == [40, 0]
+    assert last(Settings(), ThrownIn(), against) == [30, 30, -10, -10]
 
 
 def test_3_12_who_the_shares_come_from_is_told():

@@ -835,8 +835,6 @@ def test_3_14_which_offences_lose_the_game_is_agreed_on(strictness, offence):
     else:
         assert paid(tariff, noted) == [10, 10, -10, -10]
         assert refused(tariff, lost) == ["result"]
-        line = play(opening("bavarian", tariff), noted).hands[0]
-        assert Event.PENALTY not in line.outcome.events
 
 
 def test_3_14_a_level_counts_where_it_was_certain_already():
@@ -889,11 +887,19 @@ def test_3_14_in_a_ramsch_the_offender_pays_everybody_the_simple_price():
     assert refused(tariff, replace(hand, offence=Offence.TALK)) == ["payer"]
 
 
-def test_3_14_a_penalty_is_a_fact_and_a_tag():
+def test_3_14_a_game_lost_by_an_offence_is_a_game_like_any_other():
     hand = Solo(declarer=A, suit=Suit.HEARTS, offender=A)
     (line,) = play(opening("bavarian"), hand).hands
-    assert line.outcome.events == {Event.PENALTY, Event.HEART_SOLO_LOST}
-    assert {each.tag for each in line.outcome.transfers} == {"penalty"}
+    assert line.outcome.is_game
+    assert line.outcome.events == {Event.HEART_SOLO_LOST}
+    assert {each.tag for each in line.outcome.transfers} == {"price"}
+
+
+def test_3_14_a_wrong_call_is_void_and_no_solo():
+    hand = Rufspiel(declarer=A, offender=A, offence=Offence.WRONG_CALL)
+    (line,) = play(opening("bavarian"), hand).hands
+    assert line.outcome.soloist is None
+    assert line.outcome.losers == (A,)
 
 
 def test_3_14_after_a_misdeal_the_same_dealer_deals_again():

@@ -15,7 +15,7 @@ from schafscore.core.agreed import Misdeal, Penalty, Taker
 from schafscore.core.declared import Suit
 from schafscore.core.evening import fold, step
 from schafscore.core.journal import Seats
-from schafscore.core.outcome import PENALTY, Event, explain
+from schafscore.core.outcome import PRICE, Event, explain
 from schafscore.core.results import Certain, Limits, Trickless, Verdict
 from schafscore.services.keyline import read
 from schafscore.variants.german import (
@@ -385,7 +385,7 @@ def test_6_9_the_offending_side_loses_simply(offence, forced):
     others = replace(choosers, offender=B)
     assert drawn(opened, others) == [1, 0]
     line = play(opened, choosers).hands[0]
-    assert line.outcome.transfers[0].tag == PENALTY
+    assert line.outcome.transfers[0].tag == PRICE
 
 
 def test_6_9_what_was_certain_counts():

@@ -11,7 +11,7 @@ from schafscore.cards.order import order
 from schafscore.cards.pack import LONG
 from schafscore.core.agreed import Misdeal, Penalty, Taker
 from schafscore.core.evening import fold
-from schafscore.core.outcome import PENALTY, Event, explain
+from schafscore.core.outcome import PRICE, Event, explain
 from schafscore.core.results import Certain, Holder, Trickless, Verdict
 from schafscore.core.variant import rules
 from schafscore.houserules import skat_bock
@@ -583,14 +583,14 @@ def test_5_7_rounds_are_queued_but_one_game_begins_only_one():
     assert twice.position.balances[skat_bock.WAITING] == 2
 
 
-def test_5_7_a_redeal_and_an_offence_use_no_doubled_hand():
+def test_5_7_a_redeal_uses_no_doubled_hand_a_game_lost_by_an_offence_does():
     agreed = replace(PUB, passing=Passing.AGAIN)
     guilty = game(Clubs, 1, None, offender=A)
     opened = opening("skat", agreed, ("skat_bock", SETTINGS))
     evening = play(opened, LOST_GRAND_HAND, Passed(), Misdeal(), guilty, ramsch(70, 30, 20))
     waiting = [line.after.balances[skat_bock.WAITING] for line in evening.hands]
-    assert waiting == [3, 3, 3, 3, 2]
-    assert evening.hands[3].deltas[A] == -48
+    assert waiting == [3, 3, 3, 2, 1]
+    assert evening.hands[3].deltas[A] == -96
     assert evening.hands[4].deltas[A] == -140
 
 
@@ -704,7 +704,8 @@ def test_5_10_an_undecided_game_is_lost_simply_by_the_guilty_side(offence):
     assert written(ISKO, guilty) == -72
     assert written(ISKO, replace(guilty, offender=C)) == 36
     (line,) = play(opening("skat", ISKO), guilty).hands
-    assert line.outcome.transfers[0].tag == PENALTY
+    assert line.outcome.is_game
+    assert line.outcome.transfers[0].tag == PRICE
     assert line.outcome.level == 0
 
 

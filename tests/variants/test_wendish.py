@@ -10,7 +10,7 @@ from schafscore.core.agreed import Manual, Misdeal, Penalty, Taker
 from schafscore.core.declared import Suit
 from schafscore.core.evening import fold, step
 from schafscore.core.journal import NewRules, PotShared, Seats
-from schafscore.core.outcome import PENALTY, Event, explain
+from schafscore.core.outcome import PRICE, Event, explain
 from schafscore.core.results import Certain, Trickless
 from schafscore.core.review import last_winners_first
 from schafscore.core.variant import rules
@@ -207,7 +207,7 @@ def test_4_2_who_takes_his_own_first_trick_plays_alone_where_that_is_agreed():
 def test_3_14_the_side_of_who_breaks_the_rules_loses():
     line = play(opening("wendish"), pair(None, offender=B)).hands[0]
     assert amounts(line) == [0, 0, 10, 10]
-    assert {each.tag for each in line.outcome.transfers} == {PENALTY}
+    assert {each.tag for each in line.outcome.transfers} == {PRICE}
     certain = pair(None, offender=C, certain=Certain.SCHNEIDER)
     assert score(opening("wendish"), certain) == [10, 10, 0, 0]
 

@@ -1,13 +1,13 @@
 """What a Bavarian hand comes to: how it ended, and who pays whom."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from schafscore.core import agreed
 from schafscore.core.agreed import Manual, Misdeal, Penalty, ThrownIn
 from schafscore.core.declared import Suit
 from schafscore.core.outcome import (
-    PENALTY,
-    PRICE,
+    Contract,
     Event,
     NextDeal,
     Outcome,
@@ -39,6 +39,7 @@ from schafscore.variants.bavarian.hands import (
     Kreuz,
     Muss,
     Pack,
+    Paired,
     Ramsch,
     Solo,
     culprit,
@@ -112,32 +113,33 @@ def _taken_over(points: int, trickless: Trickless, limits: Limits) -> Finish:
 
 
 def _played(hand: Game, table: Table, tariff: Tariff) -> Outcome:
-    side, offender = side_of(hand, table), culprit(hand, tariff)
+    side = side_of(hand, table)
     if isinstance(hand, Kreuz) and hand.is_even and tariff.kreuz_replay:
         return hand.even(side, table).dealing(NextDeal.STAYS)
     finish = _finish(hand, table, tariff)
     hearts = isinstance(hand, Solo) and hand.suit is Suit.HEARTS
     happened = {
-        Event.PENALTY: offender is not None,
         Event.EVEN: hand.is_even,
         Event.HEART_SOLO_LOST: hearts and not finish.won,
         Event.REPLY_LOST: finish.won and len(hand.replies) > 0,
     }
     facts = hand.facts(finish, side, table, happened)
+    if isinstance(hand, Paired) and hand.partner is None:
+        # 3.14: a wrong call is void; who called loses to everybody, but a Solo it was not.
+        facts = replace(facts, contract=Contract.EVERYONE)
     return facts.adding(*_payments(hand, facts, pack_of(table, tariff), tariff))
 
 
 def _payments(hand: Game, facts: Outcome, pack: Pack, tariff: Tariff) -> Iterator[Transfer]:
     offender = culprit(hand, tariff)
-    tag = PRICE if offender is None else PENALTY
     # 3.14: the side of who broke the rules loses; some tables let him pay alone.
     pairs = settle(facts.losers, facts.winners, offender if tariff.offender_pays else None)
     runners = tuple(runners_of(hand, bool(facts.won), pack, tariff))
     alone = isinstance(hand, Calling) and hand.no_ober
     priced = tuple(price(hand, facts, () if alone else runners, tariff))
-    yield from transfers(pairs, hand.label, doubled(priced, hand, tariff), tag)
+    yield from transfers(pairs, hand.label, doubled(priced, hand, tariff))
     if alone and worth(runners):
         # 3.7: the caller alone gets or pays the runners, his partner only the game.
         between = [(each, hand.declarer) for each in facts.against]
         turned = between if facts.won else [(taker, giver) for giver, taker in between]
-        yield from transfers(turned, RUNNERS, doubled(runners, hand, tariff), tag)
+        yield from transfers(turned, RUNNERS, doubled(runners, hand, tariff))

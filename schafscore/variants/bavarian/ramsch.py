@@ -5,7 +5,6 @@ from itertools import product
 
 from schafscore.core.accounts import Person
 from schafscore.core.outcome import (
-    PENALTY,
     PRICE,
     Add,
     Contract,
@@ -78,7 +77,7 @@ def score(hand: Ramsch, table: Table, tariff: Tariff) -> Outcome:
     else:
         side = most_points(hand, tariff) or named_payers(hand)
     every = march and len(hand.trickless) == 3
-    happened = {Event.PENALTY: offender is not None, Event.ALL_TRICKS: every}
+    happened = {Event.ALL_TRICKS: every}
     facts = Outcome(
         contract=Contract.EVERYONE,
         side=side,
@@ -86,14 +85,13 @@ def score(hand: Ramsch, table: Table, tariff: Tariff) -> Outcome:
         won=march,
         events=those(happened),
     )
-    tag = PRICE if offender is None else PENALTY
     if march:
         own = line(Add, tariff, "march_price") if tariff.march_price else base(hand, tariff)
         prices = {each: doubled((own,), hand, tariff) for each in facts.winners}
     else:
         plain = offender is not None
         prices = {each: _due(hand, each, plain, tariff) for each in facts.winners}
-    return facts.adding(*_collected(hand, facts, prices, tag))
+    return facts.adding(*_collected(hand, facts, prices))
 
 
 def _marcher(hand: Ramsch, table: Table) -> Person:
@@ -120,17 +118,15 @@ def _due(hand: Ramsch, winner: Person, plain: bool, tariff: Tariff) -> Steps:
     return doubled(steps, hand, tariff)
 
 
-def _collected(
-    hand: Ramsch, facts: Outcome, prices: dict[Person, Steps], tag: str
-) -> Iterator[Transfer]:
+def _collected(hand: Ramsch, facts: Outcome, prices: dict[Person, Steps]) -> Iterator[Transfer]:
     losers, winners = facts.losers, facts.winners
     uneven = len(losers) == 2 and len({worth(each) for each in prices.values()}) > 1
     if not uneven:
         for loser, winner in settle(losers, winners):
-            yield Transfer(loser, winner, hand.label, tag, prices[winner])
+            yield Transfer(loser, winner, hand.label, PRICE, prices[winner])
         return
     # 3.11: two payers of different sums pay the average; an odd cent is the first one's (1.7).
     for winner, (place, loser) in product(winners, enumerate(losers)):
         whole = worth(prices[winner])
         half = LookUp(phrase(N_("half of {whole}"), whole=whole), (whole + 1 - place) // 2)
-        yield Transfer(loser, winner, hand.label, tag, (half,))
+        yield Transfer(loser, winner, hand.label, PRICE, (half,))

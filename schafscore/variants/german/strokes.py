@@ -62,7 +62,7 @@ def _counted(hand: Counted, table: Table, tariff: Tariff) -> Outcome:
     winners = slate_drawn(theirs, slates, own=finish.won)
     facts = hand.facts(finish, side, table)
     steps = (_strokes(hand, finish, tariff),)
-    return run(_race(tariff), facts, {winners: steps}, slates, hand.label, hand.tag, table)
+    return run(_race(tariff), facts, {winners: steps}, slates, hand.label, PRICE, table)
 
 
 def _finish(hand: Counted, side: tuple[Person, ...], tariff: Tariff) -> Finish | None:

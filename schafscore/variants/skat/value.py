@@ -8,8 +8,6 @@ from schafscore.core.accounts import Account, Person
 from schafscore.core.agreed import Manual, Misdeal, Penalty
 from schafscore.core.declared import REPLIES
 from schafscore.core.outcome import (
-    PENALTY,
-    PRICE,
     Add,
     AtLeast,
     Contract,
@@ -138,14 +136,13 @@ def _written(
     hand: Game | Null, value: Steps, finish: Finish, table: Table, tariff: Tariff
 ) -> Outcome:
     """Book to the soloist alone; a lost game counts twice, after the value is fixed."""
-    by_hand, ended = hand.manner is Manner.HAND, not stands(hand, tariff)
+    by_hand = hand.manner is Manner.HAND
     steps = list(value)
     if not finish.won and not (by_hand and tariff.hand_lost_single):
         steps.append(Times(N_("lost"), 2, "hand_lost_single" if by_hand else ""))
     steps += [Times(reply, 2, "replies") for reply in REPLIES[: len(hand.replies)]]
     open_null = isinstance(hand, Null) and hand.shown is Shown.OUVERT
     happened = {
-        Event.PENALTY: ended,
         Event.OVERBID: not finish.won and _is_overbid(hand, value, tariff),
         Event.EVEN: hand.is_even,
         Event.REPLIED: len(hand.replies) > 1,
@@ -155,10 +152,7 @@ def _written(
     }
     facts = hand.facts(finish, (hand.declarer,), table, happened)
     pair: tuple[Account, Account] = (POINTS, hand.declarer)
-    tag = PENALTY if ended else PRICE
-    return facts.adding(
-        *transfers([pair if finish.won else pair[::-1]], hand.label, tuple(steps), tag)
-    )
+    return facts.adding(*transfers([pair if finish.won else pair[::-1]], hand.label, tuple(steps)))
 
 
 def _is_overbid(hand: Game | Null, value: Steps, tariff: Tariff) -> bool:
