@@ -2,9 +2,18 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
-from schafscore.core.evening import Evening, Line, step
-from schafscore.core.journal import Correction, Hand, Writing, in_force
+from schafscore.core.evening import Evening, Line, Standing, step
+from schafscore.core.journal import (
+    Correction,
+    Deletion,
+    Hand,
+    Placed,
+    Strike,
+    Writing,
+    in_force,
+)
 from schafscore.core.questions import Box, CheckBox, ChoiceBox, CountBox, Entry, ResultBox, asked
 from schafscore.core.text import N_, Label, Option, phrase
 from schafscore.sheets.rows import additions
@@ -33,28 +42,67 @@ def changes(evening: Evening) -> tuple[Change, ...]:
 
 
 def _walk(evening: Evening, kept: Sequence[Writing]) -> Iterator[Change]:
-    then = Evening()
+    then = _Folding()
     remaining = iter(kept)
     following = next(remaining, None)
     for place, writing in enumerate(evening.writings):
         if writing is not following:
             continue
         following = next(remaining, None)
-        before, then = then, step(then, writing)
-        if isinstance(writing, Correction):
-            was, now = _hand(before, writing.hand), _hand(then, writing.hand)
-            if was is not None and now is not None:
-                yield Change(
-                    place,
-                    now.after.number,
-                    tuple(answers_changed(_entry(was), _entry(now))),
-                    _most(was),
-                    _most(now),
-                )
+        if not isinstance(writing, Correction):
+            then.write(writing)
+        elif corrected := then.correct(writing):
+            was, now = corrected
+            answers = tuple(answers_changed(_entry(was), _entry(now)))
+            yield Change(place, now.after.number, answers, _most(was), _most(now))
 
 
-def _hand(evening: Evening, hand: int) -> Line | None:
-    return next((line for line in evening.hands if line.hand == hand), None)
+class _Folding:
+    """An evening folded no further than a correction looks: up to its hand.
+
+    Behind its *lines* comes the *rest*, as it was written.
+    """
+
+    def __init__(self) -> None:
+        self.lines: tuple[Line, ...] = ()
+        self.rest: list[tuple[Placed, Standing]] = []
+
+    def write(self, writing: Writing) -> None:
+        """Add a writing that is no correction; one hand more can wait."""
+        if isinstance(writing, Hand):
+            self.rest.append((writing, Standing.COUNTS))
+            return
+        self._fold(len(self.lines) + len(self.rest))
+        self.lines = step(Evening((), self.lines), writing).lines
+
+    def correct(self, correction: Correction) -> tuple[Line, Line] | None:
+        """Return the hand before and after *correction*, None where it is not in the list."""
+        written = chain((line.writing for line in self.lines), (each for each, _ in self.rest))
+        places = (place for place, each in enumerate(written) if _is(each, correction.hand))
+        place = next(places, None)
+        if place is None:
+            return None
+        self._fold(place + 1)
+        was, behind = self.lines[place], self.lines[place + 1 :]
+        self.rest[:0] = ((line.writing, line.standing) for line in behind)
+        self.lines = step(Evening((), self.lines[: place + 1]), correction).lines
+        return None if was.standing is Standing.DELETED else (was, self.lines[place])
+
+    def _fold(self, end: int) -> None:
+        """Let *lines* reach to *end*, where they do not yet."""
+        following = max(0, end - len(self.lines))
+        then = Evening((), self.lines)
+        for writing, standing in self.rest[:following]:
+            then = step(then, writing)
+            if isinstance(writing, Hand) and standing is not Standing.COUNTS:
+                gone = Strike if standing is Standing.STRUCK else Deletion
+                then = step(then, gone(writing.hand))
+        self.lines = then.lines
+        del self.rest[:following]
+
+
+def _is(writing: Placed, hand: int) -> bool:
+    return isinstance(writing, Hand) and writing.hand == hand
 
 
 def _entry(line: Line) -> Entry:

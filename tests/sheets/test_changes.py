@@ -1,0 +1,102 @@
+"""What corrections changed is told as the fold has it, and no hand is folded that nobody asks for."""
+
+import random
+
+import paper_evening as paper
+import pytest
+from calls import calls
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from schafscore.core.evening import Evening, fold, step
+from schafscore.core.journal import (
+    Charge,
+    Correction,
+    Dealer,
+    Deletion,
+    Hand,
+    Insertion,
+    NewRules,
+    PotShared,
+    Seats,
+    Strike,
+    Undo,
+    in_force,
+)
+from schafscore.sheets.changes import changes
+from schafscore.sheets.rows import additions
+
+OPENING = paper.evening(0).writings[0]
+ENTRIES = paper.drawn(40, seed=9)
+RESI, SEPP = paper.PEOPLE[:2]
+HANDS = st.integers(1, 9)
+WRITINGS = st.one_of(
+    st.builds(Correction, HANDS, st.sampled_from(ENTRIES)),
+    st.builds(Correction, HANDS, st.sampled_from(ENTRIES)),
+    st.sampled_from([Strike(2), Strike(5), Deletion(3), Deletion(6)]),
+    st.builds(Dealer, st.sampled_from(paper.PEOPLE[:5]), st.none() | HANDS),
+    st.sampled_from([Seats(paper.PEOPLE[:4], before=4), Seats(paper.PEOPLE[:6])]),
+    st.sampled_from([NewRules(OPENING.rules, for_all=True), NewRules(OPENING.rules, before=3)]),
+    st.builds(Undo, st.integers(1, 25)),
+    st.just(PotShared("stock", (RESI, SEPP))),
+    st.just(Charge(RESI, SEPP, 420)),
+    st.just(Hand),
+    st.just(Insertion),
+)
+
+
+def named(written):
+    """Give every new hand of *written* a name of its own, and one place an entry."""
+    for place, each in enumerate(written):
+        entry = ENTRIES[place % len(ENTRIES)]
+        if each is Hand:
+            yield Hand(100 + place, entry)
+        elif each is Insertion:
+            yield Insertion(100 + place, 1 + place % 5, entry)
+        else:
+            yield each
+
+
+def told(evening):
+    """Return what every correction in force changed, folding the whole evening for each."""
+    kept = in_force(evening.writings)
+    then, found = Evening(), []
+    for writing in kept:
+        before, then = then, step(then, writing)
+        if isinstance(writing, Correction):
+            pair = [
+                next((line for line in each.hands if line.hand == writing.hand), None)
+                for each in (before, then)
+            ]
+            if None not in pair:
+                paid = [
+                    max((each.value for each in additions(line.outcome.transfers)), default=0)
+                    for line in pair
+                ]
+                found.append((pair[1].after.number, *paid))
+    return found
+
+
+@given(st.lists(WRITINGS, max_size=12))
+@settings(max_examples=60, deadline=None)
+def test_every_correction_changed_what_folding_the_whole_evening_says(written):
+    start = paper.evening(8).writings
+    evening = fold([*start, *named(written)])
+    found = changes(evening)
+    assert [(each.number, each.was, each.becomes) for each in found] == told(evening)
+    places = [each.place for each in found]
+    assert all(isinstance(evening.writings[place], Correction) for place in places)
+    assert places == sorted(places)
+
+
+@pytest.mark.parametrize("order", [sorted, lambda hands: sorted(hands, reverse=True)])
+def test_twice_the_corrections_of_twice_the_hands_are_twice_the_work(order):
+    def corrected(hands):
+        chosen = order(random.Random(1).sample(range(1, hands + 1), hands // 2))
+        booked = [Hand(n, ENTRIES[n % 40]) for n in range(1, hands + 1)]
+        changed = [Correction(n, ENTRIES[(n + 1) % 40]) for n in chosen]
+        return fold([OPENING, *booked, *changed])
+
+    some, more = corrected(20), corrected(40)
+    assert len(changes(more)) == 20
+    assert calls(lambda: changes(more)) < 2.5 * calls(lambda: changes(some))
