@@ -169,24 +169,30 @@ class ChoiceButton(QPushButton):
         if self.stop is not None:
             self.stop.settle()
 
+    def wanted(self) -> str:
+        """Return the words that stand on the button where it is as wide as it would be."""
+        return self._reason() or self._word()
+
     def text_of_label(self) -> str:
-        """Return the words that stand on the button."""
+        """Return the words that stand on the button; where it is too narrow a reason gives way."""
+        reason = self._reason()
+        fits = self.look.width(reason, Face.TEXT) <= self.width() - self.look.px(4)
+        return reason if reason and fits else self._word()
+
+    def _reason(self) -> str:
         why = self.look.say(self.why) if self.says_why else ""
-        if why and self.look.width(why, Face.TEXT) <= self.look.px(LONGEST_REASON):
-            return why
+        return why if self.look.width(why, Face.TEXT) <= self.look.px(LONGEST_REASON) else ""
+
+    def _word(self) -> str:
         label = self.choice.label
         text = str(label) if self.choice.given else self.look.say(label)
         most = self.choice.most[self.look.measures.compact]
         return self.look.cut(text, Face.STRONG, self.look.px(most)) if most else text
 
-    def _shows_reason(self, label: str) -> bool:
-        return self.says_why and bool(self.why) and label == self.look.say(self.why)
-
-    def _pieces(self) -> list[tuple[str, float]]:
-        """Return what stands on the button from left to right, with widths."""
+    def _pieces(self, label: str) -> list[tuple[str, float]]:
+        """Return what stands on the button beside *label* from left to right, with widths."""
         look, choice, compact = self.look, self.choice, self.look.measures.compact
-        label = self.text_of_label()
-        if self._shows_reason(label):
+        if label and label == self._reason():
             return [("label", look.width(label, self.face()))]
         pieces: list[tuple[str, float]] = []
         tick, sign = look.px(12 if compact else 16), look.width(choice.sign, Face.TEXT)
@@ -223,8 +229,12 @@ class ChoiceButton(QPushButton):
         return words + self._gap() + sign + self.look.px(2)
 
     def needs(self) -> float:
-        """Return the width of what must stand on the button; the cap of its key may give way."""
-        return self._width([piece for piece in self._pieces() if piece[0] != "cap"])
+        """Return the width of what stands on the button; the cap of its key may give way."""
+        return self.needs_for(self.text_of_label())
+
+    def needs_for(self, label: str) -> float:
+        """Return the width of the button's pieces beside *label*, without the cap of its key."""
+        return self._width([piece for piece in self._pieces(label) if piece[0] != "cap"])
 
     def _width(self, pieces: list[tuple[str, float]]) -> float:
         return sum(width for _, width in pieces) + self._gap() * max(0, len(pieces) - 1)
@@ -233,13 +243,14 @@ class ChoiceButton(QPushButton):
         """Return the width of the label or the least width, and the height of a row."""
         look, compact = self.look, self.look.measures.compact
         least = look.px(self.choice.width[compact])
-        width = max(self._width(self._pieces()) + 2 * look.px(4 if compact else 6), least)
+        wide = self._width(self._pieces(self.wanted()))
+        width = max(wide + 2 * look.px(4 if compact else 6), least)
         return QSize(round(width), look.px(look.measures.row))
 
     def minimumSizeHint(self) -> QSize:
-        """Return what the label needs and a finger: neither is ever cut."""
+        """Return what the label needs and a finger: neither is ever cut. A reason gives way."""
         look, compact = self.look, self.look.measures.compact
-        width = max(self.needs() + 2 * look.px(3), look.px(40 if compact else 48))
+        width = max(self.needs_for(self._word()) + 2 * look.px(3), look.px(40 if compact else 48))
         return QSize(min(round(width), self.sizeHint().width()), look.px(look.measures.row))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -289,7 +300,7 @@ class ChoiceButton(QPushButton):
         if not self.isEnabled() and self.property("part") in ("choice", "go"):
             draw_frame(painter, box, look.px(8), look.colour("edge"), look.px(1), dashed=True)
         colour, on = self._colours()
-        pieces = self._pieces()
+        pieces = self._pieces(self.text_of_label())
         if self._width(pieces) > self.width() - look.px(4):
             pieces = [piece for piece in pieces if piece[0] != "cap"]
         x = (self.width() - self._width(pieces)) / 2
@@ -323,7 +334,7 @@ class ChoiceButton(QPushButton):
         look.write(painter, box, label, face, colour, on, self.choice.name)
         at = (
             label.lower().find(self.choice.key)
-            if self.choice.key and not self._shows_reason(label)
+            if self.choice.key and label != self._reason()
             else -1
         )
         if at < 0:
@@ -428,8 +439,8 @@ class TabButton(ChoiceButton):
 class BarButton(ChoiceButton):
     """A 40 px button of the top bar; a flat one drops its word in the compact arrangement."""
 
-    def _pieces(self) -> list[tuple[str, float]]:
-        pieces = super()._pieces()
+    def _pieces(self, label: str) -> list[tuple[str, float]]:
+        pieces = super()._pieces(label)
         if self.property("part") != "flat":
             return pieces
         pieces.reverse()

@@ -273,7 +273,7 @@ class QuietButton(ChoiceButton):
     def sizeHint(self) -> QSize:
         """Return the width of the word, and the height of the keys beside it."""
         least = self.look.px(self.choice.width[self.look.measures.compact])
-        word = round(self.needs()) + self.look.px(6)
+        word = round(self.needs_for(self.wanted())) + self.look.px(6)
         return QSize(max(word, least), self.look.px(40))
 
 

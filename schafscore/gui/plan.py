@@ -63,8 +63,8 @@ class PlaceButton(ChoiceButton):
     def _state(self) -> State:
         return (*super()._state(), self.place, self._face)
 
-    def _pieces(self) -> list[tuple[str, float]]:
-        pieces = [("label", self.look.width(self.text_of_label(), self._face))]
+    def _pieces(self, label: str) -> list[tuple[str, float]]:
+        pieces = [("label", self.look.width(label, self._face))]
         return [("mark", float(self.look.px(DISC))), *pieces] if self.place.deals else pieces
 
     def _paint_piece(

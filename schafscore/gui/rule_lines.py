@@ -250,7 +250,9 @@ class SegmentButton(LowButton):
     def sizeHint(self) -> QSize:
         """Return the width of the label, or the least width."""
         hint = super().sizeHint()
-        wide = round(self.needs()) + 2 * self.look.px(8 if self.look.measures.compact else 10)
+        wide = round(self.needs_for(self.wanted())) + 2 * self.look.px(
+            8 if self.look.measures.compact else 10
+        )
         return QSize(max(wide, self.look.px(WIDE)), hint.height())
 
 

@@ -245,7 +245,9 @@ class LowButton(ChoiceButton):
         hint = super().sizeHint()
         tick = look.px(12 if look.measures.compact else 16) + self._gap()
         waiting = tick if self.choice.ticked and not self.isChecked() else 0
-        wide = round(self.needs() + waiting) + 2 * look.px(8 if look.measures.compact else 12)
+        wide = round(self.needs_for(self.wanted()) + waiting) + 2 * look.px(
+            8 if look.measures.compact else 12
+        )
         return QSize(max(hint.width(), wide), look.px(40))
 
 

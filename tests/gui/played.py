@@ -111,7 +111,7 @@ def serve():
             "room": type(room).__name__,
         }
         if hasattr(room, "foot") and hasattr(room, "list"):
-            notice = room.list.foot.notice
+            notice = room.notice
             seen |= {
                 "hands": len(room.list.model.rows),
                 "totals": list(room.list.model.rows[-1].totals) if room.list.model.rows else [],

@@ -139,7 +139,11 @@ def test_a_home_that_cannot_be_made_is_one_sentence(run, tmp_path):
     locked = tmp_path / "locked"
     locked.mkdir(mode=0o500)
     window = run(locked / "home", "rights")
-    assert window.first == {"dialog": f"{locked / 'home'}: Permission denied"}
+    assert window.first == {
+        "dialog": f"The evenings need a folder, but at {locked / 'home'} none can be made: "
+        "You have no right to read or write there. "
+        "Let the variable SCHAFSCORE_HOME name a folder that you may write to."
+    }
     assert window.end() == (1, "")
 
 
