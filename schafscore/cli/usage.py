@@ -28,8 +28,8 @@ SENTENCES = (
 def speak(say: Callable[[str], str]) -> None:
     """Let argparse say its sentences with *say*.
 
-    It takes them from gettext, by two names of its module, which cannot be told apart by language
-    in any other way.
+    argparse has no other hook: it takes its sentences from gettext by two names of its module.
+    They are changed for the whole process, which speaks one language.
     """
 
     def several(_one: str, many: str, _number: int) -> str:
