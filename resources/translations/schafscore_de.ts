@@ -2968,10 +2968,6 @@
         <translation>Zeile der Liste</translation>
     </message>
     <message>
-        <source>Rufspiel</source>
-        <translation>Sauspiel</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -5541,8 +5537,8 @@
         <translation>wie der Abend bezahlt wird</translation>
     </message>
     <message>
-        <source>if played for: 50 cents, from the fourth 1 euro</source>
-        <translation>wo es gilt: 50 Cent, ab dem vierten 1 Euro</translation>
+        <source>if played for: {each}, from game {number} on {dear}</source>
+        <translation>wo es gilt: {each}, ab dem {number}. Spiel {dear}</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>

@@ -2994,10 +2994,6 @@
         <translation>Строка списка</translation>
     </message>
     <message>
-        <source>Rufspiel</source>
-        <translation>Зауспиль</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
@@ -5570,8 +5566,8 @@
         <translation>порядок оплаты</translation>
     </message>
     <message>
-        <source>if played for: 50 cents, from the fourth 1 euro</source>
-        <translation>где принято: 50 ц., с 4-й 1 евро</translation>
+        <source>if played for: {each}, from game {number} on {dear}</source>
+        <translation>где принято: {each}, с {number}-й игры {dear}</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>

@@ -5,13 +5,14 @@ from collections.abc import Callable, Iterator, Sequence
 from schafscore.core.accounts import Person
 from schafscore.core.results import Holder
 from schafscore.core.text import N_, Label, counted, phrase
+from schafscore.houserules.loss_money import Settings as LossMoney
 from schafscore.pdf.arrangement import Arrangement, Block, Setting, together
 from schafscore.pdf.faces import Face, fit, width
 from schafscore.pdf.page import FAINT, HAIR, INK, LEFT, LOSS, RIGHT, SOFT, Page, broken
 from schafscore.pdf.seats_board import settlement
 from schafscore.pdf.signatures import signatures
 from schafscore.pdf.wording import names_fitting
-from schafscore.sheets.bids import BOXES, Bid, loss_money, put_up
+from schafscore.sheets.bids import BOXES, Bid, put_up
 from schafscore.sheets.rows import Row
 from schafscore.sheets.told import remark
 from schafscore.sheets.views import Count, Sums
@@ -275,6 +276,16 @@ def _so_far(
         yield dict(counts)
 
 
+USUAL = LossMoney()
+"""What clubs play for that have not agreed on anything else."""
+
+
+def usual_fee(lost: int) -> int:
+    """Return what so many lost games cost in cents, as clubs usually have it."""
+    dear = max(0, lost - (USUAL.dear_from - 1))
+    return USUAL.each * (lost - dear) + USUAL.dear * dear
+
+
 class _Reckoning:
     """The count of the series: game points, what is added for games won and lost, and the rank."""
 
@@ -318,13 +329,22 @@ class _Reckoning:
         page.rule(LEFT, y + 1.8, RIGHT, y + 1.8, 0.8, INK)
         y += 5.8
         money = self._setting.wording.speech.money
-        owed = put_up(self._setting.session.rows)
-        fees = owed or {each: loss_money(self._main.lost.get(each, 0)) for each in self._people}
-        usual = say(N_("if played for: 50 cents, from the fourth 1 euro"))
+        if self._setting.session.loss_money:
+            fees, how = put_up(self._setting.session.rows), ""
+        else:
+            lost = self._main.lost
+            fees, how = {who: usual_fee(games) for who, games in lost.items()}, self._usual()
         shown = [money(fees.get(each, 0)) for each in self._people]
-        self._cells(y, say(N_("Loss money")), "" if owed else usual, shown, size=7.6)
+        self._cells(y, say(N_("Loss money")), how, shown, size=7.6)
         y = page.lines(LEFT, y + 4, self._check, 7.4, 3.5, SOFT)
         page.lines(LEFT, y, self._notes, 7.4, 3.5, SOFT)
+
+    def _usual(self) -> str:
+        """Say what a lost game costs where clubs play for it."""
+        wording = self._setting.wording
+        each, dear = wording.speech.money(USUAL.each), wording.speech.money(USUAL.dear)
+        words = N_("if played for: {each}, from game {number} on {dear}")
+        return wording.say(phrase(words, each=each, number=USUAL.dear_from, dear=dear))
 
     def _cells(
         self,

@@ -16,7 +16,7 @@ from schafscore.sheets.rules_in_words import Part
 _PITCH, _HIGHEST, _NUMBER_END, _GAME, _VALUE, _POT = 7.8, 9.6, 18.5, 20.5, 12.0, 12.0
 _PERSON, _MOST_PERSON = 16.0, 22.0
 PRICES: Sequence[Label] = (
-    N_("Rufspiel"),
+    N_("Sauspiel"),
     N_("Solo"),
     N_("Schneider"),
     N_("Schwarz"),

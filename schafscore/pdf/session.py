@@ -10,6 +10,7 @@ from schafscore.core.evening import Evening
 from schafscore.core.questions import PointsBox, asked
 from schafscore.core.text import N_, Label, Speech
 from schafscore.core.variant import Board, Rules
+from schafscore.houserules import loss_money
 from schafscore.sheets.bids import Bid, bids
 from schafscore.sheets.changes import Change, changes
 from schafscore.sheets.pool import Pool, pool
@@ -49,7 +50,8 @@ class Session:
     words, the second time all of them; *points* say what card points hold beside tricks.
 
     *board* says how a table of the game is drawn: *slates*, *pool*, or *bids* with *counts*, which
-    are the list counted in other ways, for a *series*.
+    are the list counted in other ways, for a *series*. *loss_money* says whether they
+    play for it.
     """
 
     title: str
@@ -71,6 +73,7 @@ class Session:
     bids: tuple[Bid, ...] = ()
     counts: tuple[Count, ...] = ()
     series: Series | None = None
+    loss_money: bool = False
     opened: datetime | None = None
     closed: datetime | None = None
     place: str = ""
@@ -122,6 +125,7 @@ def session(
         bids=bids(evening, listed) if rules.variant.board is Board.BIDS else (),
         series=series(evening),
         counts=tuple(count(evening, everybody, view) for view in rules.variant.views),
+        loss_money=any(custom.id == loss_money.HOUSE_RULE.id for custom, _ in rules.customs),
         opened=opened,
         closed=closed,
         place=place,

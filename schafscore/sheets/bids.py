@@ -21,19 +21,6 @@ BOXES: tuple[Label, ...] = (
 )  # fmt: skip
 """The boxes of the list, from left to right."""
 
-LOSS_MONEY = 50, 100
-CHEAP_LOSSES = 3
-
-
-def loss_money(lost: int) -> int:
-    """Return what so many lost games cost in cents: half a euro each, from the fourth one euro.
-
-    As clubs have it that put it up for the best of the series.
-    """
-    cheap, dear = LOSS_MONEY
-    return cheap * min(lost, CHEAP_LOSSES) + dear * max(0, lost - CHEAP_LOSSES)
-
-
 def put_up(rows: Sequence[Row]) -> Mapping[Person, int]:
     """Return who owes the kitty how many cents, where the table plays for loss money."""
     pots = rows[-1].pots if rows else {}

@@ -16,11 +16,12 @@ from schafscore.core.journal import Terms
 from schafscore.core.results import Holder, Trickless
 from schafscore.houserules.loss_money import Settings as LossMoney
 from schafscore.language.speech import LinguistSpeech
+from schafscore.pdf.bids_board import usual_fee
 from schafscore.pdf.layout import LARGE
 from schafscore.pdf.session import session
 from schafscore.pdf.session_sheet import session_pdf
 from schafscore.services.paper import Paper
-from schafscore.sheets.bids import BOXES, loss_money, put_up
+from schafscore.sheets.bids import BOXES, put_up
 from schafscore.variants import skat
 
 NAMED = dict(zip(boards.PEOPLE, boards.EIGHT, strict=True))
@@ -131,27 +132,40 @@ def test_every_amount_and_total_of_every_row_is_on_paper():
 
 
 def test_loss_money_is_half_a_euro_and_one_from_the_fourth():
-    assert [loss_money(lost) for lost in range(6)] == [0, 50, 100, 150, 250, 350]
+    assert [usual_fee(lost) for lost in range(6)] == [0, 50, 100, 150, 250, 350]
     said, document = printed(boards.bids())
     (main,) = [each for each in said.counts if str(each.label) == "Seeger-Fabian"]
     for who in said.people:
-        assert f"{loss_money(main.lost[who])} ct" in words(document)
+        assert f"{usual_fee(main.lost[who])} ct" in words(document)
+    assert "if played for: 50 ct, from game 4 on 100 ct" in words(document)
+
+
+LOST = skat.Clubs(declarer=A, result=50)
+
+
+def for_loss_money(*hands):
+    opened = boards.opened("skat", boards.SKAT, 3)
+    custom = CATALOGUE.house_rules["loss_money"], LossMoney(each=20, dear=30, dear_from=2)
+    opened = replace(opened, rules=replace(opened.rules, customs=(custom,)))
+    return printed(boards.evening_of(opened, *hands))
 
 
 def test_loss_money_is_what_the_table_plays_for():
-    agreed = LossMoney(each=20, dear=30, dear_from=2)
-    lost = skat.Clubs(declarer=A, result=50)
-    opened = boards.opened("skat", boards.SKAT, 3)
-    custom = CATALOGUE.house_rules["loss_money"], agreed
-    opened = replace(opened, rules=replace(opened.rules, customs=(custom,)))
-    hands = lost, replace(lost, declarer=C), replace(lost, declarer=B), replace(lost, declarer=A)
-    said, document = printed(boards.evening_of(opened, *hands))
+    losers = A, C, B, A
+    said, document = for_loss_money(*(replace(LOST, declarer=each) for each in losers))
     assert put_up(said.rows) == {A: 50, B: 20, C: 20}
     assert said.is_money
     text = words(document)
     assert "50 ct" in text
-    assert "where it is played for" not in text
+    assert "if played for" not in text
     assert put_up(printed(boards.bids())[0].rows) == {}
+
+
+def test_loss_money_that_is_agreed_is_not_told_otherwise_while_nobody_has_lost():
+    _, document = for_loss_money(replace(LOST, result=70))
+    text = words(document)
+    assert "0 ct" in text
+    assert "if played for" not in text
 
 
 PAPERS = [{}, {"paper": Paper.LETTER}]
