@@ -15,19 +15,19 @@ from schafscore.sheets.rows import Row
 SIGN = 3.9
 """How wide the sign of a suit is, with the gap after it, in millimetres."""
 LONGEST_VALUE = 12.0
-"""How wide a value may be; where it is wider, every amount tells it anyway."""
+"""How wide a value may be, in millimetres; where it is wider, every amount tells it anyway."""
 EDGE = 1.0
-"""How far a total ends from the edge of its column."""
+"""How far a total ends from the edge of its column, in millimetres."""
 RING = 0.9
-"""How far a ring reaches beyond its figure at either side."""
+"""How far a ring reaches beyond its figure at either side, in millimetres."""
 POT = 7.6
 """The size of what a pot holds, in points."""
 HEADS = 0.75
-"""How small the names over the columns may be set before they are turned upright."""
+"""To what part of their size names over the columns shrink before they are turned upright."""
 NAMED = 1.4
-"""What stays free beside a name at the head of a column."""
+"""What stays free beside a name at the head of a column, in millimetres."""
 DEALS = 2.0
-"""How far the ring of the dealer reaches beyond his amount."""
+"""How far the ring of the dealer reaches beyond his amount, in millimetres."""
 _BAR, _GAME, _SUM, _VALUE, _PEOPLE = 2.4, 2.4, 1.6, 1.5, 1.2
 _APART, _BEFORE, _STACKED = 1.3, 0.5, 1.7
 _SHRUNK, _LEAST_GAME, _NAME = 0.82, 20.0, 17.0
