@@ -105,7 +105,8 @@ def _lines(preset: Preset) -> Iterator[str]:
         yield f"familiar = {preset.familiar}"
     yield f"variant = {_text(agreed.variant.id)}"
     if agreed.kinds:
-        yield f"kinds = {_text([kind.kind for kind in agreed.entries])}"
+        kinds = (kind.kind for kind in agreed.variant.entries)
+        yield f"kinds = {_text([kind for kind in kinds if kind in agreed.kinds])}"
     if preset.incomplete:
         yield f"incomplete = {_text(list(preset.incomplete))}"
     yield from ("", "[tariff]", *_answers(agreed.tariff))

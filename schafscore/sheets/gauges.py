@@ -74,7 +74,7 @@ def _rounds(gauge: Gauge, title: Label, evening: Evening) -> Held:
         count=first.left,
         of=first.of,
         since=phrase(N_("because of hand {number}"), number=first.number),
-        why=gauge.warning or first.because,
+        why=listed(each for each in (first.because, gauge.warning) if each),
         short=phrase(N_("{count} to come"), count=left),
         working=True,
     )

@@ -3,12 +3,14 @@
 from dataclasses import replace
 
 import pytest
-from tables import A, B, C, D, amounts, because_of, booked, opening, play
+from tables import CATALOGUE, A, B, C, D, amounts, because_of, booked, opening, play
 
 from schafscore.core.agreed import Manual, Misdeal, Penalty
-from schafscore.core.evening import fold
-from schafscore.core.journal import Hand
+from schafscore.core.evening import fold, step
+from schafscore.core.journal import Hand, Opening
 from schafscore.core.outcome import explain
+from schafscore.core.questions import questioned
+from schafscore.core.variant import rules
 from schafscore.houserules.bock import WAITING, Settings, Told, shown
 from schafscore.variants.bavarian import Kreuz, Rufspiel, Solo, Suit, Tariff, ThrownIn
 
@@ -56,6 +58,29 @@ def test_3_8_in_a_kreuzbock_the_table_is_reminded_of_the_kreuz():
     assert (shown(table, 0, crossed).title, shown(table, 0, Settings()).title) == ("Kreuzbock", "")
     evening = play(opening("bavarian", Tariff(), ("bock", crossed)), HEARTS_LOST, kreuz)
     assert amounts(evening.hands[-1]) == [-20, 20, -20, 20]
+
+
+def test_3_8_who_plays_kreuzbock_plays_kreuz_whatever_else_is_ticked():
+    kreuz = Kreuz(declarer=A, result=70)
+    bavarian, custom = CATALOGUE.variants["bavarian"], CATALOGUE.house_rules["bock"]
+    for crossed in (True, False):
+        agreed = rules(bavarian, None, (custom, Settings(crossed=crossed)), kinds=["solo"])
+        assert [each.kind for each in agreed.entries] == ["solo"] + (["kreuz"] if crossed else [])
+        price = questioned(Tariff)["kreuz"]
+        assert agreed.concerns(price) is crossed
+        evening = play(Opening(agreed, (A, B, C, D), D), HEARTS_LOST)
+        refused = step(evening, Hand(2, kreuz)).hands[-1].problems
+        assert [str(each.sentence) for each in refused] == (
+            [] if crossed else ["This table does not play that"]
+        )
+    assert rules(bavarian, None, (custom, Settings(crossed=True))).kinds == frozenset()
+
+
+def test_3_1_three_people_are_not_reminded_of_a_kreuz():
+    crossed = Settings(crossed=True)
+    opened = opening("bavarian", Tariff(), ("bock", crossed), people=3)
+    table = play(opened, HEARTS_LOST).position.table()
+    assert (shown(table, 1, crossed).title, shown(table, 1, crossed).warning) == ("", "")
 
 
 def test_3_8_a_single_worthless_trick_is_told_beside_the_hand():

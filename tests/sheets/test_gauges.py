@@ -71,4 +71,5 @@ def test_2_7_who_dealt_ahead_is_seen_until_he_is_passed_over():
 def test_3_8_in_a_kreuzbock_the_next_hand_is_said_to_be_a_kreuz():
     crossed = HOUSE["bock"].settings(crossed=True)
     (rounds,) = held(typed(bavarian(("bock", crossed)), "d o h -"))
-    assert str(rounds.why) == "Kreuz: those opposite play together"
+    cause, kreuz = "doubled hands after a lost Herz-Solo", "Kreuz: those opposite play together"
+    assert str(rounds.why) == f"{cause}, {kreuz}"
