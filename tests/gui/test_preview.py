@@ -233,6 +233,23 @@ def test_a_printer_that_takes_nothing_is_said_in_place(room, qtbot, tmp_path):
     assert not (tmp_path / "nowhere").exists()
 
 
+def test_what_went_well_passes_and_what_went_wrong_stays(room, qtbot, tmp_path):
+    assert room.passing.interval() == 10_000
+    room.passing.setInterval(50)
+    room.ask_file = lambda name: str(tmp_path / name)
+    room.save.click()
+    qtbot.waitUntil(lambda: not room.said.text(), timeout=5_000)
+    room.maker.printed.emit()
+    assert room.said.text()
+    qtbot.waitUntil(lambda: not room.said.text(), timeout=5_000)
+    room.save.click()
+    room.ask_file = lambda name: str(tmp_path / "nowhere" / name)
+    room.save.click()
+    refused = room.said.text()
+    qtbot.wait(150)
+    assert room.said.text() == refused != ""
+
+
 def test_print_and_save_have_their_keys(room, qtbot, tmp_path):
     asked = []
     room.ask_file = lambda name: asked.append(name) or ""
