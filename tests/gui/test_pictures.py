@@ -5,13 +5,19 @@ from itertools import product
 import pytest
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
 
+from schafscore.core.accounts import Person
 from schafscore.gui import pictures
-from schafscore.gui.buttons import Choice, ChoiceButton, TabButton
-from schafscore.gui.look import DARK, LIGHT, Face
+from schafscore.gui.buttons import BarButton, Choice, ChoiceButton, GoButton, TabButton
+from schafscore.gui.look import COMPACT, DARK, LIGHT, ROOMY, Face
+from schafscore.gui.money import TickBox
 from schafscore.gui.painting import Glyph
 from schafscore.gui.pictures import Pictures
 from schafscore.gui.plan import Place, PlaceButton
+from schafscore.gui.points import Ruler, Thresholds
+from schafscore.gui.titled import LowButton
+from schafscore.sheets.settlement import Payment
 
 
 def buttons(look):
@@ -20,6 +26,11 @@ def buttons(look):
     yield ChoiceButton(look, Choice("e", "Acorns", key="e", suit="acorns"))
     yield ChoiceButton(look, Choice("s", "Schneider", key="s", sign="+", ticked=True))
     yield ChoiceButton(look, Choice("m", "", spoken="Menu", glyph=Glyph.MENU), part="flat")
+    yield BarButton(look, Choice("m", "Menu", glyph=Glyph.MENU), part="flat")
+    yield BarButton(look, Choice("back", "Undo"))
+    yield GoButton(look, "Book")
+    yield LowButton(look, Choice("k", "Kontra", key="k", ticked=True))
+    yield TickBox(look, Payment(Person(1), Person(2), 120), paid=False)
     yield TabButton(look, "table", "Table")
     place = PlaceButton(look, None, "{who} deals first")
     place.show_place(Place("Resi", deals=True), 120)
@@ -49,8 +60,11 @@ def painted(button):
 
 
 @pytest.mark.parametrize("tokens", [LIGHT, DARK])
-def test_every_state_of_a_button_has_a_picture_of_its_own(look, qtbot, tokens):
+@pytest.mark.parametrize("measures", [ROOMY, COMPACT], ids=["roomy", "compact"])
+def test_every_state_of_a_button_has_a_picture_of_its_own(look, qtbot, tokens, measures):
     look.set_tokens(tokens)
+    look.set_measures(measures)
+    look.set_names({Person(1): "Resi", Person(2): "Sepp"})
     for button in buttons(look):
         qtbot.addWidget(button)
         first = {state: painted(button) for state in states(button)}
@@ -61,6 +75,35 @@ def test_every_state_of_a_button_has_a_picture_of_its_own(look, qtbot, tokens):
             fresh[state] = painted(button)
         assert first == again == fresh
         assert len({bytes(each.constBits()) for each in fresh.values()}) >= 4
+
+
+POINTS = [
+    (each, zone, points)
+    for each in (Thresholds(31, 61, 91), Thresholds(30, 61, 90))
+    for zone, points in ((-1, None), (2, None), (2, 70), (2, 71), (3, 120), (0, 0))
+]
+
+
+@pytest.mark.parametrize("tokens", [LIGHT, DARK])
+def test_every_state_of_the_ruler_has_a_picture_of_its_own(look, qtbot, tokens):
+    look.set_tokens(tokens)
+    around = QWidget()
+    qtbot.addWidget(around)
+    ruler = Ruler(look, POINTS[0][0], around)
+    ruler.resize(QSize(500, 64))
+
+    def every(*, anew):
+        for free, (thresholds, zone, points) in product((True, False), POINTS):
+            if anew:
+                look._pictures.clear()
+            ruler.setEnabled(free)
+            ruler.set_thresholds(thresholds)
+            ruler.show_state(zone, points)
+            yield painted(ruler)
+
+    first, again = list(every(anew=False)), list(every(anew=False))
+    assert first == again == list(every(anew=True))
+    assert len({bytes(each.constBits()) for each in first}) == 2 * len(POINTS)
 
 
 def test_another_look_is_painted_anew(look, qtbot):
