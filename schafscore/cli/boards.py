@@ -33,7 +33,7 @@ def show_customs(screen: Screen, evening: Evening) -> None:
     """Show a line for every custom that holds something: Bock, the Stock, duty soli."""
     for each in held(evening):
         if each.count or each.owing:
-            words = (each.state, each.since, each.why)
+            words = (each.state, each.who, each.since, each.why)
             said = (screen.say(label) for label in words if label)
             screen.show(f"{screen.say(each.title)}: {', '.join(said)}")
 

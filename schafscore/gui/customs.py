@@ -33,7 +33,7 @@ def _machine(shown: Held, look: Look) -> MachineState:
         width,
         count=-(-shown.count // COIN) if shown.kind is Holding.MONEY else shown.count,
         of=shown.of,
-        words=shown.since,
+        words=shown.who or shown.since,
         why=shown.why,
         short_state=shown.short or _initials(shown, look),
         working=shown.working,

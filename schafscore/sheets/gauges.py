@@ -25,8 +25,9 @@ class Holding(Enum):
 class Held:
     """What a custom holds: *count* of *of*, or how much each of *owing* owes.
 
-    *state* says so in words, *short* where there is little room; *since* when, and *why*. It is
-    *working* where it changes the next hand, or is to be minded before it.
+    *state* says so in words, *short* where there is little room; *who* names those that owe,
+    *since* says when it began, and *why*. It is *working* where it changes the next hand, or is to
+    be minded before it.
     """
 
     title: Label
@@ -35,6 +36,7 @@ class Held:
     count: int = 0
     of: int = 0
     owing: Mapping[Person, int] = field(default_factory=dict)
+    who: Label = ""
     since: Label = ""
     why: Label = ""
     short: Label = ""
@@ -110,7 +112,7 @@ def _owing(gauge: Gauge, title: Label) -> Held:
         kind=Holding.OWING,
         state=gauge.state,
         owing=gauge.owing,
-        since=_who(gauge.owing),
+        who=_who(gauge.owing),
         why=gauge.warning,
         working=bool(gauge.warning),
     )

@@ -1,6 +1,7 @@
 """What customs hold from hand to hand is told in the same words to window and terminal."""
 
 from lines import typed, under
+from paper_speech import PlainSpeech
 from tables import CATALOGUE, A, B, C, D
 
 from schafscore.core.agreed import Misdeal
@@ -48,7 +49,9 @@ def test_duty_soli_name_who_owes_them_until_all_are_played():
     start = bavarian(("duty_solo", soli.settings(soli=2)))
     (owing,) = held(typed(start, "a o e"))
     assert (owing.kind, owing.owing) == (Holding.OWING, {A: 1, B: 2, C: 2, D: 2})
-    assert str(owing.state) == "7"
+    assert (str(owing.state), owing.since) == ("7", "")
+    named = {A: "Anna", B: "Bernd", C: "Carl", D: "Dora"}
+    assert PlainSpeech().say(owing.who, named) == "Anna, Bernd × 2, Carl × 2, Dora × 2"
     (done,) = held(typed(bavarian("duty_solo"), "a o e", "b o e", "c o e", "d o e"))
     assert (done.owing, str(done.state)) == ({}, "done")
     assert not duty_solo.owed([A], {duty_solo.played(A): 1}, soli.settings())
