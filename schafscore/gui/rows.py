@@ -251,6 +251,7 @@ class RunnersRow(QWidget):
         self.counts = ChoiceRow(look, group, [*counts, more], whole=True)
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)
         self._layout.addWidget(self.side)
         self._layout.addWidget(self.counts)
         self._layout.addStretch(1)
@@ -280,11 +281,12 @@ class RunnersRow(QWidget):
         names = ["more", *(str(each) for each in self.every if not folded or each <= self.FOLDED)]
         buttons = [self.counts.buttons[name].sizeHint().width() for name in names]
         gaps = self.look.px(16) + self.look.px(8) * (len(buttons) - 1)
-        return self.side.sizeHint().width() + gaps + sum(buttons)
+        return self.side.minimumSizeHint().width() + gaps + sum(buttons)
 
     def sizeHint(self) -> QSize:
-        """Return room for every number."""
-        return QSize(self._wide(folded=False), self.counts.sizeHint().height())
+        """Return room for every number, and for words with some room around them."""
+        more = self.side.sizeHint().width() - self.side.minimumSizeHint().width()
+        return QSize(self._wide(folded=False) + more, self.counts.sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
         """Return room for the numbers that are left when it is folded."""
