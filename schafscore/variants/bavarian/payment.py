@@ -131,15 +131,16 @@ def _played(hand: Game, table: Table, tariff: Tariff) -> Outcome:
 
 
 def _payments(hand: Game, facts: Outcome, pack: Pack, tariff: Tariff) -> Iterator[Transfer]:
-    offender = culprit(hand, tariff)
+    bearer = culprit(hand, tariff) if tariff.offender_pays else None
     # 3.14: the side of who broke the rules loses; some tables let him pay alone.
-    pairs = settle(facts.losers, facts.winners, offender if tariff.offender_pays else None)
+    pairs = settle(facts.losers, facts.winners, bearer)
     runners = tuple(runners_of(hand, bool(facts.won), pack, tariff))
     alone = isinstance(hand, Calling) and hand.no_ober
     priced = tuple(price(hand, facts, () if alone else runners, tariff))
     yield from transfers(pairs, hand.label, doubled(priced, hand, tariff))
     if alone and worth(runners):
         # 3.7: the caller alone gets or pays the runners, his partner only the game.
-        between = [(each, hand.declarer) for each in facts.against]
-        turned = between if facts.won else [(taker, giver) for giver, taker in between]
-        yield from transfers(turned, RUNNERS, doubled(runners, hand, tariff))
+        caller = (hand.declarer,)
+        losers, winners = (facts.against, caller) if facts.won else (caller, facts.against)
+        pairs = settle(losers, winners, bearer)
+        yield from transfers(pairs, RUNNERS, doubled(runners, hand, tariff))
