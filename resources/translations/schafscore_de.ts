@@ -215,6 +215,10 @@
         <translation>60 zu 60, wird mitgenommen</translation>
     </message>
     <message>
+        <source>8 times</source>
+        <translation>zum 8. Stoß</translation>
+    </message>
+    <message>
         <source>90 and 29 are Schneider</source>
         <translation>90 und 29 sind Schneider</translation>
     </message>
@@ -973,10 +977,6 @@
         <translation>Gewertet als</translation>
     </message>
     <message>
-        <source>Counts times</source>
-        <translation>Zählt wie oft</translation>
-    </message>
-    <message>
         <source>Cross-check</source>
         <translation>Gegenprobe</translation>
     </message>
@@ -1025,8 +1025,8 @@
         <translation>Teures Sauspiel 20/50</translation>
     </message>
     <message>
-        <source>Dearer from lost game number</source>
-        <translation>Teurer ab dem wievielten</translation>
+        <source>Dearer from which lost game of the evening</source>
+        <translation>Teurer ab dem wievielten verlorenen Spiel des Abends</translation>
     </message>
     <message>
         <source>Declarer</source>
@@ -1755,6 +1755,10 @@
     <message>
         <source>How many there are</source>
         <translation>Wie viele es sind</translation>
+    </message>
+    <message>
+        <source>How many times it counts</source>
+        <translation>Wie oft es zählt</translation>
     </message>
     <message>
         <source>How much does everybody pay in? For example 1,00</source>
@@ -3180,8 +3184,8 @@
         <translation>Blatt ____</translation>
     </message>
     <message>
-        <source>Short pack, six cards each</source>
-        <translation>Kurze Karte, sechs für jeden</translation>
+        <source>Short pack with four, six cards each</source>
+        <translation>Kurze Karte zu viert, sechs für jeden</translation>
     </message>
     <message>
         <source>Show</source>
@@ -3786,6 +3790,10 @@
     <message>
         <source>There are at most {most} runners</source>
         <translation>Es gibt höchstens {most} Laufende</translation>
+    </message>
+    <message>
+        <source>There are more knocks than people who play</source>
+        <translation>So viele spielen nicht, wie geklopft haben</translation>
     </message>
     <message>
         <source>There are no such coins</source>
@@ -5525,6 +5533,10 @@
         <translation>Spiel {played} von {of}</translation>
     </message>
     <message>
+        <source>hand, without the two cards of the middle</source>
+        <translation>Hand, ohne die zwei Karten der Mitte</translation>
+    </message>
+    <message>
         <source>head</source>
         <translation>Kopf</translation>
     </message>
@@ -5795,10 +5807,6 @@
     <message>
         <source>no chip is missing</source>
         <translation>keine Marke fehlt</translation>
-    </message>
-    <message>
-        <source>no end</source>
-        <translation>ohne Ende</translation>
     </message>
     <message>
         <source>no hand yet</source>

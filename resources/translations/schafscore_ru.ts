@@ -238,6 +238,10 @@
         <translation>60 : 60, переносится</translation>
     </message>
     <message>
+        <source>8 times</source>
+        <translation>8 раз</translation>
+    </message>
+    <message>
         <source>90 and 29 are Schneider</source>
         <translation>90 и 29 — шнайдер</translation>
     </message>
@@ -998,10 +1002,6 @@
         <translation>Считается как</translation>
     </message>
     <message>
-        <source>Counts times</source>
-        <translation>Считается раз</translation>
-    </message>
-    <message>
         <source>Cross-check</source>
         <translation>Проверка</translation>
     </message>
@@ -1050,8 +1050,8 @@
         <translation>Дорогой зауспиль 20/50</translation>
     </message>
     <message>
-        <source>Dearer from lost game number</source>
-        <translation>Дороже начиная с какой по счёту</translation>
+        <source>Dearer from which lost game of the evening</source>
+        <translation>Дороже начиная с какой проигранной игры вечера</translation>
     </message>
     <message>
         <source>Declarer</source>
@@ -1780,6 +1780,10 @@
     <message>
         <source>How many there are</source>
         <translation>Сколько их</translation>
+    </message>
+    <message>
+        <source>How many times it counts</source>
+        <translation>Во сколько раз</translation>
     </message>
     <message>
         <source>How much does everybody pay in? For example 1,00</source>
@@ -3206,8 +3210,8 @@
         <translation>Лист ____</translation>
     </message>
     <message>
-        <source>Short pack, six cards each</source>
-        <translation>Короткая колода, по шесть карт</translation>
+        <source>Short pack with four, six cards each</source>
+        <translation>Короткая колода вчетвером, по шесть карт</translation>
     </message>
     <message>
         <source>Show</source>
@@ -3812,6 +3816,10 @@
     <message>
         <source>There are at most {most} runners</source>
         <translation>Ляуферов не больше {most}</translation>
+    </message>
+    <message>
+        <source>There are more knocks than people who play</source>
+        <translation>Стуков больше, чем играющих</translation>
     </message>
     <message>
         <source>There are no such coins</source>
@@ -5554,6 +5562,10 @@
         <translation>сдача {played} из {of}</translation>
     </message>
     <message>
+        <source>hand, without the two cards of the middle</source>
+        <translation>с руки, без двух карт из середины</translation>
+    </message>
+    <message>
         <source>head</source>
         <translation>голова</translation>
     </message>
@@ -5824,10 +5836,6 @@
     <message>
         <source>no chip is missing</source>
         <translation>все фишки на месте</translation>
-    </message>
-    <message>
-        <source>no end</source>
-        <translation>без конца</translation>
     </message>
     <message>
         <source>no hand yet</source>

@@ -1,7 +1,8 @@
 """Loss money: who loses a game of Skat puts up some cents, which go into the kitty (habits, Skat).
 
 Clubs play for it: half a euro for each lost game, from the fourth of a list one euro; the best of
-the series gets it. No point of the list changes; the evening's reckoning collects it.
+the series gets it. Here the list is the evening. No point of it changes; the evening's reckoning
+collects the cents.
 """
 
 from schafscore.core import questions as ask
@@ -11,6 +12,7 @@ from schafscore.core.text import N_
 from schafscore.core.variant import HouseRule, Table
 
 OUTSIDE = Outside(CENTS)
+UNIT = "lost games"
 TAG = "loss_money"
 
 
@@ -26,7 +28,7 @@ class Settings:
         printed=N_("{answer} cents for a lost game"),
     )
     dear_from: int = ask.count(
-        N_("Dearer from lost game number"),
+        N_("Dearer from which lost game of the evening"),
         2,
         20,
         default=4,
@@ -46,15 +48,22 @@ def put_up(person: Person) -> Pot:
     return Pot(TAG, CENTS, person, N_("Loss money"))
 
 
+def lost_games(person: Person) -> Pot:
+    """Return the account of the games that *person* has lost, whatever they cost."""
+    return Pot("lost_games", UNIT, person, N_("Lost games"))
+
+
 def apply(outcome: Outcome, table: Table, settings: Settings, told: None) -> Outcome:
     """Write down what the soloist owes for a game that he has lost, by an offence too."""
     if outcome.soloist is None or outcome.won is not False:
         return outcome
-    account = put_up(outcome.soloist)
-    cheap = table.has(account) < settings.each * (settings.dear_from - 1)
-    name = "each" if cheap else "dear"
-    lost = LookUp(N_("lost game"), getattr(settings, name), name)
-    return outcome.adding(Transfer(OUTSIDE, account, HOUSE_RULE.label, TAG, (lost,)))
+    counted, account = lost_games(outcome.soloist), put_up(outcome.soloist)
+    name = "each" if table.has(counted) + 1 < settings.dear_from else "dear"
+    price = LookUp(N_("lost game"), getattr(settings, name), name)
+    return outcome.adding(
+        Transfer(OUTSIDE, account, HOUSE_RULE.label, TAG, (price,)),
+        Transfer(Outside(UNIT), counted, HOUSE_RULE.label, TAG, (LookUp(N_("lost game"), 1),)),
+    )
 
 
 HOUSE_RULE: HouseRule[Settings] = HouseRule(

@@ -550,6 +550,11 @@ def test_3_8_who_may_knock(knocking, allowed, refused_):
             assert refused(tariff, replace(hand, knocks=knocks)) == ["knocks"]
 
 
+def test_3_8_no_more_knock_than_play():
+    assert refused(SAUSPIEL, replace(SOLO, knocks=(None,) * 3), people=3) == []
+    assert refused(SAUSPIEL, replace(SOLO, knocks=(None,) * 4), people=3) == ["knocks"]
+
+
 def test_3_8_who_sits_out_does_not_knock():
     assert refused(SAUSPIEL, replace(RUF, knocks=(E,)), people=5) == ["knocks"]
 
@@ -815,6 +820,15 @@ def test_A55_or_he_pays_alone_for_his_side():
     assert paid(tariff, Rufspiel(declarer=A, partner=B, offender=C)) == [10, 10, -20, 0]
     solo = Solo(declarer=A, suit=Suit.BELLS, offender=C, replies=(None,))
     assert paid(tariff, solo) == [300, 0, -300, 0]
+
+
+def test_3_14_he_pays_alone_for_the_runners_of_a_caller_without_an_ober_too():
+    tariff = Tariff(offender_pays=True, no_ober_alone=True)
+    hand = Rufspiel(declarer=A, partner=B, runners=3, holder=WITHOUT, no_ober=True, offender=C)
+    assert paid(tariff, hand) == [70, 10, -80, 0]
+    assert paid(tariff, replace(hand, offender=B)) == [0, -80, 40, 40]
+    assert paid(tariff, replace(hand, offender=A)) == [-80, 0, 40, 40]
+    assert paid(replace(tariff, offender_pays=False), hand) == [70, 10, -40, -40]
 
 
 @pytest.mark.parametrize("strictness", Strictness)

@@ -95,6 +95,8 @@ def _knock_problems(hand: Game | Ramsch, table: Table, tariff: Tariff) -> Iterat
     named = [each for each in hand.knocks if each is not None]
     if len(set(named)) < len(named):
         yield Problem("knocks", N_("Everybody knocks only once"))
+    elif len(hand.knocks) > len(table.playing):
+        yield Problem("knocks", N_("There are more knocks than people who play"))
     match tariff.knocking:
         case Knocking.FOREHAND if len(hand.knocks) > 1 or set(named) - {table.forehand}:
             yield Problem("knocks", N_("Only forehand knocks here"))

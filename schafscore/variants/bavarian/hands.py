@@ -12,8 +12,8 @@ from schafscore.core.results import Certain, Holder, Result, Trickless
 from schafscore.core.text import N_
 from schafscore.core.variant import Table
 from schafscore.variants.bavarian.tariff import (
+    AS_OFTEN_AS_TOLD,
     LOSING,
-    WITHOUT_END,
     Knocking,
     March,
     Offence,
@@ -33,7 +33,7 @@ def culprit(hand: Any, tariff: Tariff) -> Person | None:
 
 def most_replies(tariff: Tariff) -> int:
     """Return how often the sides may reply to each other (3.8)."""
-    return len(REPLIES) if tariff.replies == WITHOUT_END else tariff.replies
+    return len(REPLIES) if tariff.replies == AS_OFTEN_AS_TOLD else tariff.replies
 
 
 def played_out(hand: Any, tariff: Tariff) -> bool:
@@ -207,7 +207,7 @@ class Alone(Counted):
     )
 
     untouched: bool = ask.flag(
-        N_("hand"),
+        N_("hand, without the two cards of the middle"),
         Role.PROMISE,
         default=False,
         needed=lambda _, tariff: tariff.middle,

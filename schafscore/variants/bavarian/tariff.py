@@ -102,8 +102,8 @@ class Strictness(Option):
     ALL = N_("every one")
 
 
-WITHOUT_END = 5
-"""The answer that a side may always reply to the other (3.8)."""
+AS_OFTEN_AS_TOLD = 5
+"""The answer that sides may reply to each other as often as can be told: eight times (3.8)."""
 
 GRAVE = frozenset({Offence.REVOKE, Offence.CALLED_ACE, Offence.WRONG_CALL, Offence.KONTRA})
 LOSING = {
@@ -182,7 +182,7 @@ class Tariff:
         group=GAMES,
         kinds=HEADED,
     )
-    short: bool = ask.flag(N_("Short pack, six cards each"), default=False, group=GAMES)
+    short: bool = ask.flag(N_("Short pack with four, six cards each"), default=False, group=GAMES)
     middle: bool = ask.flag(
         N_("Three people have ten cards each, and two lie in the middle"),
         default=False,
@@ -347,12 +347,12 @@ class Tariff:
     replies: int = ask.count(
         N_("Kontra up to"),
         0,
-        WITHOUT_END,
+        AS_OFTEN_AS_TOLD,
         default=2,
         group=DOUBLING,
         printed=N_("{what} {answer}"),
         first=ask.DOUBLED,
-        short=(N_("no"), N_("Kontra"), N_("Re"), N_("Sub"), N_("Hirsch"), N_("no end")),
+        short=(N_("no"), N_("Kontra"), N_("Re"), N_("Sub"), N_("Hirsch"), N_("8 times")),
     )
     takes_over: bool = ask.flag(
         N_("The last Kontra or Re takes the game over and needs 61"), default=False, group=DOUBLING
