@@ -1,5 +1,7 @@
 """The list of Skat counted in other ways, and where the series stands (5.9)."""
 
+from dataclasses import replace
+
 from lines import typed, under
 from tables import A, B, C, D, opening, play
 
@@ -54,6 +56,14 @@ def test_5_9_bierlachs_and_losses_write_minuses_alone():
     assert dict(count(evening, (A, B, C), "losses").total) == {A: 0, B: 0, C: -36}
     told = count(evening, (A, B, C), "bierlachs")
     assert dict(told.total) == {A: -72, B: -36 - 20, C: -36 - 36 - 72 - 20}
+
+
+def test_3_15_a_middle_left_alone_changes_no_tournament_points():
+    three = opening("bavarian", Tariff(middle=True), people=3)
+    solo = Solo(declarer=A, suit=Suit.BELLS, result=70)
+    evening = play(three, solo, replace(solo, untouched=True))
+    for view in ("tour_123", "tour_sie42"):
+        assert dict(count(evening, (A, B, C), view).total) == {A: 8, B: -4, C: -4}
 
 
 def test_a_struck_hand_counts_in_no_view():

@@ -10,6 +10,7 @@ from schafscore.core.results import Limits
 from schafscore.core.text import N_
 from schafscore.core.variant import Table, View
 from schafscore.variants.bavarian.hands import (
+    Alone,
     Hand,
     Played,
     Ramsch,
@@ -57,13 +58,15 @@ TOUR_SIE42: Mapping[str, Any] = {
 
 
 def _counting(label: str, prices: Mapping[str, Any]) -> View[Hand, Tariff]:
-    """Count in tournament points, in which nobody knocks and Kontra changes nothing (3.15)."""
+    """Count in tournament points: no knock, no Kontra, no middle left alone changes them (3.15)."""
 
     def count(hand: Hand, outcome: Outcome, table: Table, tariff: Tariff) -> Outcome:
         if isinstance(hand, Agreed):
             return outcome.moving()
         if isinstance(hand, Played | Ramsch):
             hand = replace(hand, knocks=(), replies=())
+        if isinstance(hand, Alone):
+            hand = replace(hand, untouched=False)
         return score(hand, table, replace(tariff, **prices))
 
     return View(label, "points", count)
