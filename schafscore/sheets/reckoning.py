@@ -78,10 +78,11 @@ class Due:
 class Reckoning:
     """An evening ready to be paid.
 
-    *in_money* unless points are counted and nobody said what they are worth. *dues* are the
-    people, then the pots that get or give something. *bearer* has what rounding
-    leaves: *left* cents, taken from it where below nothing. *charges* and *payments* that count
-    come with their place among the writings.
+    *in_money* unless points are counted and nobody said what they are worth; where drinks or the
+    kitty are all that cost money then, the games are left out. *dues* are the people, then the
+    pots that get or give something. *bearer* has what rounding leaves: *left* cents, taken from it
+    where below nothing. *charges* and *payments* that count come with their place among the
+    writings.
     """
 
     terms: Terms
@@ -166,7 +167,7 @@ def reckoning(evening: Evening) -> Reckoning:
     terms = terms_of(evening)
     keeper: Party = terms.treasurer or KITTY
 
-    game, claims = _games(evening, terms)
+    claims: list[Claim] = []
     drinks, kitty, paid = Counter[Party](), Counter[Party](), Counter[Party]()
     for _, charge in charges:
         payer, taker = _kept(charge.payer, keeper), _kept(charge.taker, keeper)
@@ -182,6 +183,9 @@ def reckoning(evening: Evening) -> Reckoning:
         _move(paid, taker, giver, payment.cents)
         claims.append((giver, taker, payment.cents))
 
+    priced = _in_cents(evening) or any(isinstance(writings[at], Terms) for at in held)
+    beside = any(kitty.values()) or bool(charges)
+    game, won = (Counter[Party](), []) if beside and not priced else _games(evening, terms)
     everybody = people(evening)
     seen = dict.fromkeys((*everybody, *game, *drinks, *kitty, *paid, keeper))
     parties = sorted(seen, key=lambda who: isinstance(who, Pot))
@@ -194,9 +198,8 @@ def reckoning(evening: Evening) -> Reckoning:
         for who, due in exact.items()
     )
     shown = tuple(each for each in dues if isinstance(each.who, Person) or each.moves)
-    in_money = _in_cents(evening) or terms != Terms() or any(kitty.values()) or bool(charges)
-    between = _between(claims, parties)
-    return Reckoning(terms, in_money, shown, bearer, left, charges, payments, between)
+    between = _between([*won, *claims], parties)
+    return Reckoning(terms, priced or beside, shown, bearer, left, charges, payments, between)
 
 
 def cash(line: Line) -> tuple[Payment, ...]:

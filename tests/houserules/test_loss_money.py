@@ -1,14 +1,16 @@
 """Loss money at a table of Skat: what a lost game costs, and that it reaches the kitty."""
 
 from dataclasses import replace
+from fractions import Fraction
 
-from tables import A, B, C, amounts, opening, play
+from tables import A, B, C, amounts, booked, opening, play
 
 from schafscore.core.accounts import KITTY
-from schafscore.core.evening import step
-from schafscore.core.journal import Deletion, Terms
+from schafscore.core.evening import fold, step
+from schafscore.core.journal import Charge, Deletion, NewRules, Terms
 from schafscore.houserules.loss_money import Settings, put_up
 from schafscore.sheets.reckoning import reckoning
+from schafscore.sheets.settlement import Payment
 from schafscore.variants.skat import Clubs, Passed, Ramsch, Tariff
 
 LOST = Clubs(declarer=A, result=50)
@@ -31,6 +33,27 @@ def test_habits_half_a_euro_for_a_lost_game_and_one_euro_from_the_fourth_on():
     assert owed(*[LOST] * 6, by_b) == [450, 50, 0]
     cheaper = Settings(each=20, dear=30, dear_from=2)
     assert owed(*[LOST] * 3, settings=cheaper) == [80, 0, 0]
+
+
+def test_habits_games_are_counted_and_not_the_money_they_cost():
+    opened = opening("skat", Tariff(), ("loss_money", Settings()))
+    dearer = opening("skat", Tariff(), ("loss_money", Settings(each=100, dear=200)))
+    writings = [*booked(LOST, LOST), NewRules(dearer.rules), *booked(*[LOST] * 3, first=3)]
+    played = fold([opened, *writings])
+    assert played.problems == ()
+    paid = [line.deltas.get(put_up(A)) for line in played.lines if line.hand is not None]
+    assert paid == [50, 50, 100, 200, 200]
+
+
+def test_5_9_points_of_the_list_are_no_cents_until_somebody_says_what_they_are_worth():
+    played = evening(LOST)
+    found = reckoning(played)
+    assert {each.who: each.together for each in found.dues} == {A: -50, B: 0, C: 0, KITTY: 50}
+    assert found.each_with_each() == (Payment(A, KITTY, 50),)
+    drinks = reckoning(step(play(opening("skat"), LOST), Charge(B, C, 420)))
+    assert {each.who: each.together for each in drinks.dues} == {A: 0, B: -420, C: 420}
+    said = reckoning(step(played, Terms(per_unit=Fraction(1))))
+    assert {each.who: each.together for each in said.dues} == {A: -96 - 50, B: 48, C: 48, KITTY: 50}
 
 
 def test_habits_only_a_soloist_puts_something_up_and_no_point_changes():
