@@ -44,10 +44,10 @@ def infer(protocol: Protocol) -> InferredTariff:
                 seen[line], first[line] = value, number
             elif seen[line] != value:
                 disputed.append(_dispute(line, first[line], number))
+    unknown = [line for line in _PRICED if line not in seen]
     in_solos = seen.get("solo_runner")
     if in_solos is not None and seen.setdefault("runner", in_solos) == in_solos:
         del seen["solo_runner"]  # one rate for all
-    unknown = [line for line in _PRICED if line not in seen]
     for line, group in _MINIMA.items():
         value, certain = _minimum([game for game in protocol.games if _game(game) in group])
         seen[line] = value
