@@ -1,6 +1,6 @@
 """The frames of a room: a row, the word before it, and the two columns."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QSize
@@ -47,32 +47,69 @@ class RowLabel(Text):
 ACROSS, DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
-class Line(QWidget):
-    """One row of a panel: its word, what stands behind it, and what stands at the right.
+class Breaking(QWidget):
+    """A line in several parts that goes on below where a narrow window has no room for it."""
 
-    Where a narrow window has no room for it, it goes on below.
-    """
+    GAP = 8  # px
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self.look = look
+        self._layout = QBoxLayout(ACROSS, self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        for layout in (self._layout, *self._layout.findChildren(QBoxLayout)):
+            layout.setSpacing(self.look.px(self.GAP))
+        self._break()
+
+    def _lines(self) -> Iterable[tuple[QBoxLayout, Sequence[int]]]:
+        """Yield every layout that may go on below, and how wide its parts are in one line."""
+        raise NotImplementedError
+
+    def _in_line(self, widths: Sequence[int]) -> int:
+        return sum(widths) + self._layout.spacing() * max(0, len(widths) - 1)
+
+    def _room(self) -> int:
+        """Return how many px there are; only a narrow window may have too few."""
+        return self.width() if self.look.measures.narrow else NO_LIMIT
+
+    def _break(self) -> None:
+        """Go on below where there is no room."""
+        for layout, widths in self._lines():
+            way = ACROSS if self._in_line(widths) <= self._room() else DOWN
+            if layout.direction() != way:
+                layout.setDirection(way)
+
+    def event(self, event: QEvent) -> bool:
+        """Break anew where a part came, went, or changed its width."""
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._break()
+        return super().event(event)
+
+
+def shown(layout: QBoxLayout) -> list[QWidget]:
+    """Return the widgets of *layout* that are shown."""
+    items = (layout.itemAt(at) for at in range(layout.count()))
+    widgets = (item.widget() for item in items if item is not None)
+    return [each for each in widgets if each is not None and not each.isHidden()]
+
+
+class Line(Breaking):
+    """One row of a panel: its word, what stands behind it, and what stands at the right."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self._spaced = False
         self._word: QWidget | None = None
-        self._layout, self._front = QBoxLayout(ACROSS, self), QBoxLayout(ACROSS)
-        self._behind, self._end = QBoxLayout(ACROSS), QBoxLayout(ACROSS)
-        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._front, self._behind, self._end = (QBoxLayout(ACROSS) for _ in range(3))
         self._front.addLayout(self._behind)
         self._layout.addLayout(self._front)
         self._layout.addLayout(self._end)
         self._end.addStretch()
         look.changed.connect(self.fit)
         self.fit()
-
-    def fit(self) -> None:
-        """Take the look as it is now."""
-        for layout in (self._layout, self._front, self._behind, self._end):
-            layout.setSpacing(self.look.px(8))
-        self._break()
 
     def add(self, *widgets: QWidget) -> None:
         """Add *widgets* at the right end."""
@@ -91,34 +128,23 @@ class Line(QWidget):
         self._behind.addStretch(1)
         self._layout.setStretch(0, 1)
 
-    def _in_line(self, widths: Sequence[int]) -> int:
-        return sum(widths) + self._layout.spacing() * (len(widths) - 1) if widths else 0
-
-    def _break(self) -> None:
-        """Go on below where there is no room; it is a narrow window that may have none."""
-        room = self.width() if self.look.measures.narrow else NO_LIMIT
+    def _lines(self) -> Iterable[tuple[QBoxLayout, Sequence[int]]]:
         word = [] if self._word is None or self._word.isHidden() else [self._word.width()]
         behind, end = (
-            [_unbroken(each) for each in _shown(part)] for part in (self._behind, self._end)
+            [_unbroken(each) for each in shown(part)] for part in (self._behind, self._end)
         )
-        for layout, widths in (
-            (self._layout, [*word, *behind, *end]),
-            (self._front, [*word, *behind]),
-            (self._behind, behind),
-            (self._end, end),
-        ):
-            way = ACROSS if self._in_line(widths) <= room else DOWN
-            if layout.direction() != way:
-                layout.setDirection(way)
-        for part in self._parts():  # a row breaks where it has no line of its own, not before
+        yield self._layout, [*word, *behind, *end]
+        yield self._front, [*word, *behind]
+        yield self._behind, behind
+        yield self._end, end
+
+    def _break(self) -> None:
+        """Go on below where there is no room; a row breaks only where it has no line of its own."""
+        super()._break()
+        room = self._room()
+        for part in self._parts():
             least = _unbroken(part) if room < NO_LIMIT else 0
             part.setMinimumWidth(least if least <= room else 0)
-
-    def event(self, event: QEvent) -> bool:
-        """Break anew where a part came, went, or changed its width."""
-        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
-            self._break()
-        return super().event(event)
 
     def minimumSizeHint(self) -> QSize:
         """Return what the parts need beside each other, in a narrow window the widest of them."""
@@ -130,13 +156,7 @@ class Line(QWidget):
 
     def _parts(self) -> list[QWidget]:
         """Return what stands behind the word and at the right, as far as it is shown."""
-        return [part for layout in (self._behind, self._end) for part in _shown(layout)]
-
-
-def _shown(layout: QBoxLayout) -> list[QWidget]:
-    items = (layout.itemAt(at) for at in range(layout.count()))
-    widgets = (item.widget() for item in items if item is not None)
-    return [each for each in widgets if each is not None and not each.isHidden()]
+        return [part for layout in (self._behind, self._end) for part in shown(layout)]
 
 
 def _unbroken(part: QWidget) -> int:

@@ -107,7 +107,7 @@ class ChoiceRow(QWidget):
         if self.fill:
             for place, button in enumerate(self.buttons.values()):
                 self._layout.setStretch(place, button.sizeHint().width())
-        self._break()
+        self.place()
 
     @property
     def breaks(self) -> bool:
@@ -119,7 +119,7 @@ class ChoiceRow(QWidget):
         widths = [button.minimumSizeHint().width() for button in self.buttons.values()]
         return sum(widths) + self.look.px(8) * max(0, len(widths) - 1)
 
-    def _break(self) -> None:
+    def place(self) -> None:
         """Go on below where there is no room; else the layout has its way."""
         if not self.breaks and not self._high:
             return
@@ -134,7 +134,7 @@ class ChoiceRow(QWidget):
     def event(self, event: QEvent) -> bool:
         """Break the row anew where its width changed."""
         if event.type() in (QEvent.Type.Show, QEvent.Type.Resize):
-            self._break()
+            self.place()
         return super().event(event)
 
     def minimumSizeHint(self) -> QSize:
@@ -179,11 +179,11 @@ class ChoiceRow(QWidget):
                 button.lock(locked[name], shown=len(locked) == 1)
             else:
                 button.unlock()
-        self._break()  # a reason may be longer than what stood there
+        self.place()  # a reason may be longer than what stood there
 
 
 class Wrapped(ChoiceRow):
-    """A row that goes on below where it is too long."""
+    """A row that goes on below where it is too long, in any window."""
 
     def row_height(self) -> int:
         """Return how high one line of buttons is."""
@@ -191,18 +191,6 @@ class Wrapped(ChoiceRow):
 
     def _put(self, button: ChoiceButton) -> None:
         button.show()
-
-    def _measure(self) -> None:
-        self.place()
-
-    def lock(self, locked: Mapping[str, Label]) -> None:
-        """Lock the buttons named in *locked*; one that shows its reason may be wider or less."""
-        super().lock(locked)
-        self.place()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the row anew."""
-        self.place()
 
     def sizeHint(self) -> QSize:
         """Return the width of a panel and the height of the lines."""

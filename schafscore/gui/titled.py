@@ -1,6 +1,6 @@
 """Panels with a title, the number of a step before it, and words that may break over lines."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from math import ceil
 
@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from schafscore.core.text import Label
 from schafscore.gui.buttons import CENTRE, SMOOTH, BarButton, Choice, ChoiceButton, Text
 from schafscore.gui.look import Face, Look
-from schafscore.gui.panels import ACROSS, DOWN
+from schafscore.gui.panels import Breaking, shown
 from schafscore.gui.points import Stepper
 from schafscore.gui.rows import ChoiceRow, Wrapped
 
@@ -98,19 +98,11 @@ class NumberDisc(QLabel):
         self.look.write(painter, box, self.text(), Face.MARK, "ground", "ink", "Step", CENTRE)
 
 
-class TwoEnds(QWidget):
-    """What stands at the left of a line, and what at the right.
-
-    The right end goes on below where a narrow window has no room for both.
-    """
-
-    GAP = 8  # px
+class TwoEnds(Breaking):
+    """What stands at the left of a line, and what at the right."""
 
     def __init__(self, look: Look, left: Iterable[QWidget], right: Iterable[QWidget] = ()) -> None:
-        super().__init__()
-        self.look = look
-        self._layout = QBoxLayout(ACROSS, self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
+        super().__init__(look)
         self._left, self._right = QHBoxLayout(), QHBoxLayout()
         for widget in left:
             self._left.addWidget(widget)
@@ -123,51 +115,30 @@ class TwoEnds(QWidget):
         look.changed.connect(self.fit)
         self.fit()
 
-    def fit(self) -> None:
-        """Take the look as it is now."""
-        for layout in (self._layout, self._left, self._right):
-            layout.setSpacing(self.look.px(self.GAP))
-        self._break()
-
     def add(self, *widgets: QWidget) -> None:
         """Add *widgets* at the right end."""
         for widget in widgets:
             self._right.insertWidget(self._right.count() - 1, widget)
 
-    def _widths(self, layout: QBoxLayout) -> list[int]:
-        """Return how wide the parts of one end are that do not give way."""
-        items = (layout.itemAt(at) for at in range(layout.count()))
-        parts = (item.widget() for item in items if item is not None)
-        return [
-            part.sizeHint().width()
-            for part in parts
-            if part is not None and not part.isHidden() and part.minimumWidth() != 1
-        ]
-
-    def _in_line(self, widths: list[int]) -> int:
-        return sum(widths) + self._layout.spacing() * max(0, len(widths) - 1)
-
     def taken(self) -> int:
         """Return how many px both ends need in one line."""
-        return self._in_line([*self._widths(self._left), *self._widths(self._right)])
+        return self._in_line([*_widths(self._left), *_widths(self._right)])
 
-    def _break(self) -> None:
-        fits = not self.look.measures.narrow or self.taken() <= self.width()
-        self._layout.setDirection(ACROSS if fits else DOWN)
-
-    def event(self, event: QEvent) -> bool:
-        """Break anew where a part came, went, or changed its width."""
-        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
-            self._break()
-        return super().event(event)
+    def _lines(self) -> Iterable[tuple[QBoxLayout, Sequence[int]]]:
+        yield self._layout, [*_widths(self._left), *_widths(self._right)]
 
     def minimumSizeHint(self) -> QSize:
         """Return what both ends need beside each other, in a narrow window the longer of them."""
         high = super().minimumSizeHint().height()
         if not self.look.measures.narrow:
             return QSize(self.taken(), high)
-        ends = (self._in_line(self._widths(layout)) for layout in (self._left, self._right))
+        ends = (self._in_line(_widths(layout)) for layout in (self._left, self._right))
         return QSize(max(ends), high)
+
+
+def _widths(end: QBoxLayout) -> list[int]:
+    """Return how wide the parts of one end are that do not give way."""
+    return [part.sizeHint().width() for part in shown(end) if part.minimumWidth() != 1]
 
 
 class Head(TwoEnds):

@@ -1,0 +1,77 @@
+"""Lines that go on below: at what width, and how high they are then."""
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from schafscore.gui.buttons import Choice, Text
+from schafscore.gui.look import COMPACT, NARROW, ROOMY
+from schafscore.gui.panels import Line, RowLabel
+from schafscore.gui.rows import ChoiceRow, Wrapped
+from schafscore.gui.titled import Low, TwoEnds
+
+WORDS = ("Acorns", "Leaves", "Hearts", "Bells", "Schneider", "Schwarz")
+CHOICES = [Choice(word, word) for word in WORDS]
+
+
+@pytest.fixture
+def ground(qtbot):
+    found = QWidget()
+    qtbot.addWidget(found)
+    found.resize(800, 400)
+    found.show()
+    return found
+
+
+def shown(ground, widget, wide):
+    """Show *widget* on *ground* so many px wide, as it is after it was away."""
+    widget.setParent(ground)
+    widget.resize(wide, widget.height())
+    widget.show()
+    QApplication.processEvents()
+    widget.hide()
+    widget.show()
+    QApplication.processEvents()
+    return widget
+
+
+def lines(row):
+    """Return the buttons of *row* by the line they stand in."""
+    found = {}
+    for button in row.buttons.values():
+        found.setdefault(button.y(), []).append(button)
+    return [found[y] for y in sorted(found)]
+
+
+@pytest.mark.parametrize("measures", [ROOMY, COMPACT, NARROW])
+@pytest.mark.parametrize("kind", [Wrapped, Low])
+def test_a_row_that_goes_on_below_keeps_its_height_when_it_comes_back(look, ground, kind, measures):
+    look.set_measures(measures)
+    row = shown(ground, kind(look, "Suit", CHOICES), 240)
+    high, gap = row.row_height(), look.px(8)
+    found = lines(row)
+    assert len(found) > 1
+    assert {each.height() for each in row.buttons.values()} == {high}
+    assert [line[0].y() for line in found] == [(high + gap) * n for n in range(len(found))]
+    assert row.height() == (high + gap) * len(found) - gap
+
+
+@pytest.mark.parametrize(("measures", "goes_on"), [(ROOMY, False), (NARROW, True)])
+def test_a_row_of_the_pad_goes_on_below_in_a_narrow_window_alone(look, ground, measures, goes_on):
+    look.set_measures(measures)
+    row = shown(ground, ChoiceRow(look, "Suit", CHOICES), 240)
+    assert (len(lines(row)) > 1) is goes_on
+
+
+@pytest.mark.parametrize(("measures", "goes_on"), [(ROOMY, False), (NARROW, True)])
+def test_a_line_goes_on_below_where_a_narrow_window_has_no_room(look, ground, measures, goes_on):
+    look.set_measures(measures)
+    left, right = Text(look, "Who pays whom"), Text(look, "with the fewest payments")
+    ends = TwoEnds(look, [left], [right])
+    line, behind, end = Line(look), Text(look, "Acorns and leaves"), Text(look, "of three runners")
+    line.add(RowLabel(look, "Suit"), behind)
+    line.space()
+    line.add(end)
+    for each, first, last in ((ends, left, right), (line, behind, end)):
+        for wide, below in ((600, False), (130, goes_on)):
+            shown(ground, each, wide)
+            assert (first.y() + first.height() <= last.y()) is below
