@@ -3,10 +3,11 @@
 import gc
 import sys
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QSettings, QSize
+from PySide6.QtCore import QByteArray, QSettings, QSize, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from schafscore.bootstrap import (
@@ -165,10 +166,20 @@ def _begin(app: App, window: Window) -> None:
         window.go(START)
         window.complain(error.sentence)
         return
-    if desk is not None and desk.settlement is None:
-        window.open_evening(desk)
-    else:
-        window.go(START)
+    try:
+        if desk is not None and desk.settlement is None:
+            window.open_evening(desk)
+            return
+    except Exception as error:
+        # Our mistake, and it is reported as any other once the window is there.
+        QTimer.singleShot(0, partial(_fail, error))
+        window.close_evening()
+        return
+    window.go(START)
+
+
+def _fail(error: Exception) -> None:
+    raise error
 
 
 def keep_geometry(window: Window) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from schafscore.bootstrap import LinguistSpeech, start
 from schafscore.gui.mishaps import REPORTS, Mishaps
 from schafscore.gui.program import open_window
+from schafscore.gui.window import Window
 from schafscore.services.ports import StoreError
 from schafscore.store.failures import FULL
 from schafscore.store.sqlite import SqliteStore
@@ -263,3 +264,23 @@ def test_a_long_sentence_has_room(qtbot, make_window, percent):
     inside = complaint.sentence.geometry()
     assert complaint.rect().contains(inside)
     assert not inside.intersects(complaint.close_button.geometry())
+
+
+def test_a_mistake_in_showing_the_last_evening_keeps_nobody_from_the_others(
+    qtbot, tmp_path, monkeypatch
+):
+    def broken(window, desk):
+        raise ZeroDivisionError("a mistake of ours")
+
+    app = start(home=tmp_path, speech=LinguistSpeech("en"))
+    app.tables.new(app.tables.presets["bav.wirtshaus"].rules, NAMES)
+    monkeypatch.setattr(Window, "open_evening", broken)
+    with qtbot.captureExceptions() as raised:
+        window = open_window(app)
+        qtbot.addWidget(window, before_close_func=lambda closing: closing.close())
+        window.show()
+        qtbot.wait(10)
+    assert type(window.room).__name__ == "StartRoom"
+    assert window.desk is None
+    assert [kind for kind, *_ in raised] == [ZeroDivisionError]
+    app.close()
