@@ -5579,7 +5579,7 @@
     </message>
     <message>
         <source>if played for: {each}, from game {number} on {dear}</source>
-        <translation>где принято: {each}, с {number}-й игры {dear}</translation>
+        <translation>где принято: {each}, с {number}-й {dear}</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
