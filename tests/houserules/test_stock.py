@@ -117,6 +117,14 @@ def test_3_10_knocks_may_raise_the_stake():
     assert [problem.question for problem in plain.problems] == ["knocks"]
 
 
+def test_3_8_no_more_knock_than_play_before_it_is_thrown_in():
+    opened = opening("bavarian", Tariff(), ("stock", Settings(knocks=True)), people=3)
+    for knocks, wrong in ((3, []), (4, ["knocks"])):
+        told = Hand(1, ThrownIn(), asides=(("stock", Told(knocks=knocks)),))
+        (line,) = fold([opened, told]).hands
+        assert [each.question for each in line.problems] == wrong
+
+
 def test_3_12_some_tables_limit_what_it_holds():
     settings = Settings(stake=10, most=50)
     assert held(settings, ThrownIn(), ThrownIn(), LOST) == [40, 50, 50]
