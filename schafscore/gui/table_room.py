@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from schafscore.core.accounts import Account, Person, Pot, Side
-from schafscore.core.evening import Line
+from schafscore.core.evening import Evening, Line
 from schafscore.core.outcome import Steps, explain
 from schafscore.core.questions import BadAnswerError, PeopleBox, PersonBox, Role
 from schafscore.core.race import STROKES
@@ -89,7 +89,7 @@ class TableRoom(Room):
         self.low.grown.connect(self._fit_notice)
         self.under.addWidget(self.low)
         for notice in (self.low, self.list.foot.notice):
-            notice.undo_asked.connect(shell.undo)
+            notice.undo_asked.connect(self._undo_told)
             notice.answered.connect(self._answer_draft)
         self.board.furnish(self)
         self.left.addWidget(self.seats)
@@ -112,7 +112,7 @@ class TableRoom(Room):
         self._failing: Label = ""  # why the file could not be looked at
         self._at_once = False  # every hand is paid in cash
         self._example_ends: int | None = None  # its last round, which is not kept either
-        self._told = 0  # how many hands there were when the notice came up
+        self._told: Evening | None = None  # what the notice speaks of
         self._draft_clock = QTimer(self, singleShot=True, interval=DRAFT_AFTER)
         self._draft_clock.timeout.connect(self._keep_draft)
         self._watch = QTimer(self, interval=LOOK_AGAIN)
@@ -473,7 +473,7 @@ class TableRoom(Room):
         if line is None:
             return
         number = line.after.number
-        self._told = len(self.desk.rows())
+        self._told = self.desk.evening
         shares = ", ".join(
             f"{share.name} {self.look.signed(share.value)}" for share in self._shares(line)
         )
@@ -484,7 +484,7 @@ class TableRoom(Room):
 
     def notify(self, sentence: Label) -> None:
         """Say for ten seconds what was done, with the way back."""
-        self._told = len(self.desk.rows())
+        self._told = self.desk.evening
         self._mention(sentence)
 
     def _mention(self, *labels: Label) -> None:
@@ -516,6 +516,12 @@ class TableRoom(Room):
             self._failing = ""
             if changed:
                 self.shell.evening_changed()
+
+    def _undo_told(self) -> None:
+        """Take back what the notice speaks of, and nothing that another program wrote since."""
+        self._look_again()
+        if self._told is self.desk.evening:
+            self.shell.undo()
 
     def _follow_table(self) -> None:
         """Take the half-entered hand along; who sits elsewhere now is left out of it."""
@@ -615,7 +621,7 @@ class TableRoom(Room):
         self.end_amending()
         self._at_once = terms_of(self.desk.evening).at_once
         self._follow_table()
-        if len(self.desk.rows()) < self._told:
+        if self._told is not self.desk.evening and not self.notice.asking:
             self.notice.end()
         if not self.foot.keys.text() and (self.pad.kind or self.pad.answers):
             self.foot.keys.setText(shown_keys(self.pad))

@@ -231,6 +231,24 @@ def test_a_second_program_is_noticed_within_a_second_and_takes_nothing_away(
     other.close()
 
 
+@pytest.mark.parametrize("noticed", [True, False])
+def test_the_undo_beside_a_booking_takes_back_no_hand_of_another_program(
+    qtbot, window, app, file, noticed
+):
+    type_line(qtbot, window, "abs2")
+    notice, other = window.room.notice, SqliteStore(file)
+    assert notice.isVisible()
+    desk = type(window.desk)(other, app.tables._clock, app.tables.catalogue, window.desk.record)
+    desk.book(Rufspiel(declarer=desk.people[2], partner=desk.people[3], result=70))
+    if noticed:
+        qtbot.waitUntil(lambda: window.room.list.model.rowCount() == 2, timeout=1500)
+        assert not notice.isVisible()
+    notice.undo_asked.emit()
+    assert len(window.desk.evening.hands) == 2
+    assert not notice.isVisible()
+    other.close()
+
+
 def test_an_evening_that_another_program_removed_is_left(qtbot, window, app, file):
     other = SqliteStore(file)
     other.remove(window.desk.record.id)
