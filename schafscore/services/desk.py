@@ -44,6 +44,7 @@ from schafscore.services.people import People, worded
 from schafscore.services.ports import (
     ChangedElsewhereError,
     Clock,
+    GoneError,
     RefusedError,
     SessionRecord,
     Store,
@@ -490,8 +491,8 @@ class Desk:
         self._look_up()
 
     def _read_on(self) -> None:
-        self._read()
         self._look_up()
+        self._read()
 
     def _read(self) -> None:
         written = self._store.journal(self.record.id)
@@ -500,16 +501,24 @@ class Desk:
         except BadAnswerError as error:
             why = N_("This evening cannot be read by this version of the program: {why}")
             raise StoreError(phrase(why, why=str(error))) from error
-        known = len(self._written)
-        more = writings[known:]
-        self.evening = reduce(step, more, self.evening) if known else fold(writings)
+        known = self.evening.writings
+        if known and writings[: len(known)] == known:
+            self.evening = reduce(step, writings[len(known) :], self.evening)
+        else:  # at the beginning, and where a copy took the place of the file
+            self.evening = fold(writings)
         self._written = written
 
     def _look_up(self) -> None:
-        here = (each for each in self._store.sessions() if each.id == self.record.id)
-        self.record = next(here, self.record)
+        for each in self._store.sessions():
+            if (each.id, each.uid) == (self.record.id, self.record.uid):
+                self.record = each
+                return
+        raise GoneError  # a copy that took the place of the file may give its id to another one
 
     def _write(self, *writings: Writing, ends_draft: bool = False) -> Done:
+        before = self.evening
+        if self.refresh() and self.evening.writings != before.writings:
+            raise ChangedElsewhereError
         place, at = len(self._written), self._clock.now()
         bodies = [dump_writing(each) for each in writings]
         try:

@@ -1,11 +1,12 @@
 """What is done at the desk is written, what is refused is not, and everything can be taken back."""
 
 import pytest
-from desks import NAMES, Hours, plain_rules, ruf, stock_rules, tables, totals
+from desks import EIGHT, NAMES, Hours, plain_rules, ruf, stock_rules, tables, totals
 
 from schafscore.core.accounts import STOCK
 from schafscore.core.journal import Charge, Correction, Dealer, Strike
-from schafscore.services.ports import ChangedElsewhereError, RefusedError
+from schafscore.services.ports import ChangedElsewhereError, GoneError, RefusedError
+from schafscore.store.restoring import restore
 from schafscore.variants.bavarian import Rufspiel, Solo, Suit, ThrownIn
 
 
@@ -381,6 +382,49 @@ def test_window_and_terminal_on_one_evening(path, desk):
     tables(path).people.rename(desk.people[0], "Theresia")
     assert desk.refresh()
     assert desk.names[desk.people[0]] == "Theresia"
+
+
+def brought_back(path, desk):
+    """Book two hands after a copy, which another program then lets take the place of the file."""
+    copy = desk._store.back_up(EIGHT)
+    desk.book(ruf(desk))
+    desk.book(ruf(desk))
+    restore(path, copy, EIGHT)
+
+
+def test_A98_a_copy_that_another_program_brings_back_is_what_the_desk_shows(path, desk):
+    brought_back(path, desk)
+    assert desk.refresh()
+    assert desk.evening == reopened(path, desk).evening
+    assert desk.undoable == desk.evening.writings[-1]
+    assert len(desk.log()) == 0
+    desk.book(ruf(desk))
+    assert totals(desk) == totals(reopened(path, desk))
+
+
+def test_A98_a_copy_of_the_same_length_is_noticed_before_a_hand_is_booked_on_it(path, desk):
+    brought_back(path, desk)
+    other = reopened(path, desk)
+    other.book(ruf(other, 95))
+    other.book(ruf(other, 95))
+    with pytest.raises(ChangedElsewhereError):
+        desk.book(ruf(desk))
+    assert desk.evening == other.evening
+    desk.book(ruf(desk))
+    assert totals(desk) == totals(reopened(path, desk))
+
+
+def test_A98_another_evening_that_got_the_same_number_is_not_written_to(path, desk):
+    store = desk._store
+    copy = store.back_up(EIGHT)
+    mine = tables(path).new(plain_rules(), "ABCD")
+    shown = tables(path).open(mine.record.id)
+    restore(path, copy, EIGHT)
+    other = tables(path).new(plain_rules(), "EFGH")
+    assert other.record.id == shown.record.id
+    with pytest.raises(GoneError):
+        shown.book(ruf(shown))
+    assert len(reopened(path, other).evening.writings) == 1
 
 
 def test_an_evening_is_renamed(path, desk):
