@@ -24,7 +24,6 @@ from schafscore.services.ports import RefusedError
 
 PAGE_SIZES = {Paper.A4: QPageSize.PageSizeId.A4, Paper.LETTER: QPageSize.PageSizeId.Letter}
 PAPER_NAMES = {Paper.A4: N_("A4"), Paper.LETTER: N_("Letter")}
-PASSING = 10_000  # milliseconds that what went well is shown
 SETTLED = 150  # milliseconds after which a new width of the window is taken for good
 MOST_PEOPLE = 7
 LEAST = (56, 56)  # px of a button
@@ -53,12 +52,10 @@ class PreviewRoom(Room):
         self.ask_file: Callable[[str], str] = self._asked_file
         self.maker = PageMaker(self)
         self.maker.made.connect(self._show)
-        self.maker.printed.connect(partial(self.mention, N_("It is at the printer.")))
+        self.maker.printed.connect(partial(self._done, N_("It is at the printer.")))
         self.maker.failed.connect(self._failed)
         self._settled = QTimer(self, singleShot=True, interval=SETTLED)
         self._settled.timeout.connect(self._fit_pictures)
-        self.passing = QTimer(self, singleShot=True, interval=PASSING)
-        self.passing.timeout.connect(partial(self.tell, ""))
         self._build()
         look.changed.connect(self._dressed)
         self._dressed()
@@ -251,7 +248,7 @@ class PreviewRoom(Room):
         chosen = self.ask_file(self.name) if pdf is not None else ""
         if pdf is not None and chosen:
             left = keep(chosen, ".pdf", lambda: pdf)
-            say = self.mention if left.done else self.tell
+            say = self._done if left.done else self.tell
             say(left.sentence)
 
     def _asked_file(self, name: str) -> str:
@@ -288,14 +285,13 @@ class PreviewRoom(Room):
     # The room
 
     def tell(self, sentence: Label) -> None:
-        """Say below the choices what happened; what went wrong stays until something else does."""
-        self.passing.stop()
+        """Say below the choices what goes on, or went wrong: it stays until something else does."""
         self.said.show_label(sentence)
 
-    def mention(self, sentence: Label) -> None:
-        """Say for ten seconds what went well."""
-        self.tell(sentence)
-        self.passing.start()
+    def _done(self, sentence: Label) -> None:
+        """Say over the bar what went well; it passes."""
+        self.tell("")
+        self.shell.mention(sentence)
 
     def begin(self) -> None:
         """Put the focus where one begins."""

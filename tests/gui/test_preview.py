@@ -166,7 +166,7 @@ def test_A100_a_saved_file_is_the_pdf_that_was_seen(room, tmp_path):
     (name,) = asked
     assert name == "2026-11-29 Schafkopf Stammtisch Ochsen.pdf"
     assert (tmp_path / name).read_bytes() == room.pdf
-    assert name in room.said.text()
+    assert name in room.shell.complaint.sentence.text()
 
 
 def test_the_ending_of_a_pdf_is_added_and_nothing_is_overwritten(room, tmp_path):
@@ -234,20 +234,22 @@ def test_a_printer_that_takes_nothing_is_said_in_place(room, qtbot, tmp_path):
 
 
 def test_what_went_well_passes_and_what_went_wrong_stays(room, qtbot, tmp_path):
-    assert room.passing.interval() == 10_000
-    room.passing.setInterval(50)
-    room.ask_file = lambda name: str(tmp_path / name)
-    room.save.click()
-    qtbot.waitUntil(lambda: not room.said.text(), timeout=5_000)
-    room.maker.printed.emit()
-    assert room.said.text()
-    qtbot.waitUntil(lambda: not room.said.text(), timeout=5_000)
-    room.save.click()
+    over = room.shell.complaint
+    assert over.passing.interval() == 10_000
+    over.passing.setInterval(50)
     room.ask_file = lambda name: str(tmp_path / "nowhere" / name)
     room.save.click()
     refused = room.said.text()
     qtbot.wait(150)
     assert room.said.text() == refused != ""
+    room.ask_file = lambda name: str(tmp_path / name)
+    room.save.click()
+    assert (over.isVisible(), room.said.text()) == (True, "")
+    qtbot.waitUntil(lambda: not over.isVisible(), timeout=5_000)
+    room.tell("going")
+    room.maker.printed.emit()
+    assert (over.isVisible(), room.said.text()) == (True, "")
+    qtbot.waitUntil(lambda: not over.isVisible(), timeout=5_000)
 
 
 def test_print_and_save_have_their_keys(room, qtbot, tmp_path):
