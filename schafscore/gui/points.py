@@ -517,11 +517,15 @@ class PointsRuler(QWidget):
             self._place_over_zones()
 
     def _in_one_line(self) -> int:
-        """Return the least width at which the six verdicts stand beside each other."""
-        words = (
-            self.look.width(each.text_of_label(), Face.STRONG) for each in self.buttons.values()
-        )
-        return round(sum(words)) + self.look.px(6 * 8 + 5 * 2) + self.stepper.sizeHint().width()
+        """Return the least width for the six verdicts beside each other, over zones of one width.
+
+        Both at the ends have the same word, so that these keep their signs.
+        """
+        px, field = self.look.px, self.stepper.sizeHint().width()
+        first, *inner, last = self.buttons.values()
+        zone = max(self.look.width(each.text_of_label(), Face.STRONG) for each in inner) + px(8)
+        ends = 2 * max(first.with_sign(), last.with_sign())
+        return round(ends + 4 * zone + 0.5) + field + 3 * px(8)
 
     def _place_in_two_lines(self) -> None:
         px, measures, gap = self.look.px, self.look.measures, self.look.px(8)
