@@ -3644,6 +3644,10 @@
         <translation>Die Datei ist zu groß</translation>
     </message>
     <message>
+        <source>The file of the evenings was deleted, moved or replaced while it was open; nothing of this was kept. Put it back, or close the program and look among the copies beside it</source>
+        <translation>Die Datei mit den Abenden wurde gelöscht, verschoben oder ersetzt, während sie offen war; hiervon wurde nichts behalten. Leg sie zurück, oder schließ das Programm und sieh bei den Kopien daneben nach</translation>
+    </message>
+    <message>
         <source>The game is not played to its end</source>
         <translation>Das Spiel ist nicht zu Ende gespielt</translation>
     </message>

@@ -3670,6 +3670,10 @@
         <translation>Файл слишком велик</translation>
     </message>
     <message>
+        <source>The file of the evenings was deleted, moved or replaced while it was open; nothing of this was kept. Put it back, or close the program and look among the copies beside it</source>
+        <translation>Файл с вечерами удалён, перемещён или заменён, пока был открыт; ничего из этого не сохранено. Верни его на место или закрой программу и посмотри копии рядом с ним</translation>
+    </message>
+    <message>
         <source>The game is not played to its end</source>
         <translation>Игра не доиграна до конца</translation>
     </message>

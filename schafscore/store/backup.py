@@ -18,15 +18,15 @@ FORGOTTEN = timedelta(days=1)  # a copy that was begun and not finished by then 
 STAMP = "%Y-%m-%dT%H-%M-%S-%fZ"
 
 
-def keep(connection: sqlite3.Connection, path: Path, at: datetime) -> Path:
+def keep(connection: sqlite3.Connection, path: Path, at: datetime, *, dated: bool = True) -> Path:
     """Keep a copy of the file at *path* (fault A98), the last `COPIES` of them; return it.
 
-    Where nothing was written since the last one, that one is returned. Raises `StoreError`; a
-    copy is there as a whole or not at all.
+    Where nothing was written since the last one, that one is returned; unless the file is *dated*
+    its contents alone tell. Raises `StoreError`; a copy is there as a whole or not at all.
     """
     with in_words():
         last = next(reversed(copies(path)), None)
-        if last is not None and _is_newer(last, path, at):
+        if last is not None and dated and _is_newer(last, path, at):
             return last
         begun = path.with_name(f"{path.name}{OF}unfinished-{getpid()}")
         try:

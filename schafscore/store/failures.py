@@ -16,6 +16,11 @@ DAMAGED_WITH_COPY = N_("This file is damaged; nothing was changed. A copy lies b
 READ_ONLY = N_("This file cannot be written to")
 FULL = N_("The disk is full; nothing of this was kept")
 BUSY = N_("Another program is writing to this file; try again")
+FOLDER = N_("This is a folder, not a file")
+TAKEN_AWAY = N_(
+    "The file of the evenings was deleted, moved or replaced while it was open; nothing of this "
+    "was kept. Put it back, or close the program and look among the copies beside it"
+)
 UNREACHABLE = N_("This file cannot be opened")
 DISK = N_("The disk does not work as it should; nothing of this was kept")
 
@@ -40,7 +45,7 @@ OF_THE_SYSTEM = {
     errno.EPERM: READ_ONLY,
     errno.EROFS: READ_ONLY,
     errno.ENOENT: UNREACHABLE,
-    errno.EISDIR: UNREACHABLE,
+    errno.EISDIR: FOLDER,
 }
 
 

@@ -1,6 +1,7 @@
 """The store on SQLite: one file, one connection to it, every act one transaction."""
 
 import json
+import os
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
@@ -28,9 +29,11 @@ from schafscore.store.backup import BEFORE, copies, forget, keep
 from schafscore.store.failures import (
     DAMAGED,
     DAMAGED_WITH_COPY,
+    FOLDER,
     FOREIGN,
     NEWER,
     NOT_MIGRATED,
+    TAKEN_AWAY,
     in_words,
 )
 from schafscore.store.schema import APPLICATION, MIGRATIONS
@@ -65,6 +68,8 @@ class SqliteStore:
         copy_of: Path | None = None,
     ) -> None:
         self._path, self._migrations = path, migrations
+        if path is not None and path.is_dir():
+            raise StoreError(FOLDER)
         try:
             with in_words():
                 if path is not None and path.exists() and path.stat().st_size:
@@ -75,7 +80,7 @@ class SqliteStore:
             if error.sentence != DAMAGED or last is None:
                 raise
             raise SpoiltError(phrase(DAMAGED_WITH_COPY, copy=last.name)) from error
-        self._version = self._data_version()
+        self._remember()
 
     def close(self) -> None:
         """Let go of the file."""
@@ -86,7 +91,11 @@ class SqliteStore:
         self._db.close()
         with in_words():
             self._db = _opened(self._path, self._migrations, None)
+        self._remember()
+
+    def _remember(self) -> None:
         self._version = self._data_version()
+        self._identity = self._at_the_path()
 
     def people(self) -> Mapping[Person, str]:
         """Return everybody who is known, by name."""
@@ -222,7 +231,15 @@ class SqliteStore:
 
     def back_up(self, at: datetime) -> Path | None:
         """Keep a copy of the file beside it and return it; None in memory."""
-        return None if self._path is None else keep(self._db.conn, self._path, at)
+        if self._path is None:
+            return None
+        if self._is_in_place():
+            return keep(self._db.conn, self._path, at)
+        # Whoever puts another file there may upset the log of ours.
+        with in_words():
+            _refuse_spoilt(self._db)
+        # Elsewhere than at its path it says nothing of when it was written to.
+        return keep(self._db.conn, self._path, at, dated=False)
 
     @classmethod
     def of_copy(cls, copy: Path, migrations: Migrations = MIGRATIONS) -> "SqliteStore":
@@ -255,6 +272,7 @@ class SqliteStore:
 
     def changed(self) -> bool:
         """Whether another program wrote to the file since this was last asked."""
+        self._refuse_taken_away()
         with in_words():
             before, self._version = self._version, self._data_version()
         return before != self._version
@@ -294,11 +312,31 @@ class SqliteStore:
         with in_words():
             self._db.execute("BEGIN IMMEDIATE")
             try:
+                self._refuse_taken_away()  # what it holds may be upset by now
                 yield
+                self._refuse_taken_away()
                 self._db.conn.commit()
             except BaseException:
                 self._db.conn.rollback()
                 raise
+
+    def _refuse_taken_away(self) -> None:
+        """Refuse what would be written to a file that nobody finds again."""
+        if not self._is_in_place():
+            raise StoreError(TAKEN_AWAY)
+
+    def _is_in_place(self) -> bool:
+        return self._at_the_path() == self._identity
+
+    def _at_the_path(self) -> tuple[int, int] | None:
+        """Return which file lies at the path; None where there is none, and in memory."""
+        if self._path is None:
+            return None
+        try:
+            found = os.stat(self._path)
+        except FileNotFoundError:
+            return None
+        return found.st_dev, found.st_ino
 
 
 def _stamp(at: datetime) -> str:
@@ -341,12 +379,16 @@ def inspect(path: Path, migrations: Migrations = MIGRATIONS) -> None:
     """Look at a file before anything is written to it; raise `StoreError` if it is not ours."""
     with closing(_read_only(path)) as connection:
         db = Database(connection, execute_plugins=False)
-        begun = db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
-        if begun and db.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
-            raise SpoiltError(FOREIGN)
-        if db.execute("PRAGMA quick_check").fetchall() != [("ok",)]:
-            raise SpoiltError(DAMAGED)
+        if db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:  # it is begun
+            _refuse_spoilt(db)
         _refuse_newer(db, migrations)
+
+
+def _refuse_spoilt(db: Database) -> None:
+    if db.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
+        raise SpoiltError(FOREIGN)
+    if db.execute("PRAGMA quick_check").fetchall() != [("ok",)]:
+        raise SpoiltError(DAMAGED)
 
 
 def _read_only(path: Path) -> sqlite3.Connection:

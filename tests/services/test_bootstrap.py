@@ -1,5 +1,6 @@
 """The parts put together: a home of its own, a file that may be named, the language chosen."""
 
+import os
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from io import BytesIO
@@ -53,6 +54,24 @@ def test_A98_a_session_begins_and_ends_with_a_copy(tmp_path, monkeypatch):
     assert len(app.backups()) == 2
     app.restore(copy)
     assert [each.id for each in app.tables.sessions()] == [first] != [evening_id]
+    app.close()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows deletes no file that is open")
+def test_A98_what_was_booked_before_the_file_was_deleted_is_kept_in_a_copy_at_the_end(tmp_path):
+    app = bootstrap.start(tmp_path)
+    desk = evening(app)
+    desk.note("the last thing that was confirmed")
+    for each in tmp_path.glob("evenings.db*"):
+        each.unlink()
+    with pytest.raises(StoreError) as caught:
+        desk.note("lost")
+    assert caught.value.sentence == failures.TAKEN_AWAY
+    app.close()
+    app = bootstrap.start(tmp_path)
+    assert not app.tables.sessions()
+    app.restore(app.backups()[0])
+    assert app.tables.open(desk.record.id).notes == {None: "the last thing that was confirmed"}
     app.close()
 
 

@@ -6,7 +6,7 @@ import stat
 import subprocess
 import sys
 import tempfile
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
@@ -23,6 +23,7 @@ from schafscore.services.ports import (
     StoreError,
 )
 from schafscore.store import failures
+from schafscore.store.restoring import backups
 from schafscore.store.schema import APPLICATION, m0001_evenings
 from schafscore.store.sqlite import SqliteStore
 
@@ -263,6 +264,88 @@ def test_a_folder_that_is_not_there(tmp_path):
     with pytest.raises(StoreError) as caught:
         SqliteStore(tmp_path / "no" / "folder" / "evenings.db")
     assert caught.value.sentence == failures.UNREACHABLE
+
+
+def test_a_folder_is_called_a_folder(tmp_path):
+    with pytest.raises(StoreError) as caught:
+        SqliteStore(tmp_path)
+    assert caught.value.sentence == failures.FOLDER
+
+
+def anew(path):
+    """Take the file away with all that belongs to it, and begin another one in its place."""
+    for each in path.parent.glob(f"{path.name}*"):
+        if ".of-" not in each.name:
+            each.rename(each.with_name(f"old {each.name}"))  # the new one gets another number
+    with closing(SqliteStore(path)) as other:
+        begin(other, title="another")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows deletes no file that is open")
+@pytest.mark.parametrize("take_away", [Path.unlink, lambda path: path.rename("gone.db"), anew])
+def test_A97_nothing_is_confirmed_that_goes_to_a_file_nobody_finds(
+    store, path, monkeypatch, take_away
+):
+    monkeypatch.chdir(path.parent)
+    session = begin(store)
+    store.append(session, NOW, [hand(1)], 1)
+    take_away(path)
+    deeds = (
+        lambda: store.append(session, NOW, [hand(2)], 2),
+        lambda: store.keep_draft(session, "half"),
+        lambda: begin(store),
+        lambda: store.add_person("Resi"),
+        store.changed,
+    )
+    for deed in deeds:
+        with pytest.raises(StoreError) as caught:
+            deed()
+        assert caught.value.sentence == failures.TAKEN_AWAY
+    assert len(store.journal(session)) == 2
+    copy = store.back_up(NOW)
+    with closing(SqliteStore.of_copy(copy)) as kept:
+        assert len(kept.journal(session)) == 2
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows deletes no file that is open")
+def test_A98_what_another_file_upset_is_no_copy(store, path):
+    session = begin(store)
+    path.rename(path.with_name("old"))  # its log stays, and the new file takes it for its own
+    with closing(SqliteStore(path)) as other:
+        begin(other)
+    with pytest.raises(StoreError) as caught:
+        store.append(session, NOW, [hand(1)], 1)
+    assert caught.value.sentence == failures.TAKEN_AWAY
+    with suppress(StoreError):
+        assert len(SqliteStore.of_copy(store.back_up(NOW)).journal(session)) == 1
+    assert {each.problem for each in backups(path)} <= {None}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows moves no file that is open")
+def test_A97_a_file_that_is_put_back_is_written_to_again(store, path):
+    session = begin(store)
+    aside = path.rename(path.with_name("aside.db"))
+    with pytest.raises(StoreError):
+        store.append(session, NOW, [hand(1)], 1)
+    aside.rename(path)
+    store.append(session, NOW, [hand(1)], 1)
+    with closing(SqliteStore(path)) as again:
+        assert len(again.journal(session)) == 2
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows deletes no file that is open")
+def test_A98_a_copy_older_than_the_file_that_lies_there_now_does_not_stand_for_ours(store, path):
+    session = begin(store)
+    before = store.back_up(NOW)
+    os.utime(before, (NOW.timestamp() - 60,) * 2)
+    store.append(session, NOW, [hand(1)], 1)
+    anew(path)
+    for each in path.parent.glob(f"{path.name}*"):
+        if each != before:
+            os.utime(each, (NOW.timestamp() - 3600,) * 2)
+    copy = store.back_up(NOW + timedelta(minutes=1))
+    with closing(SqliteStore.of_copy(copy)) as kept:
+        assert len(kept.journal(session)) == 2
 
 
 @contextmanager
