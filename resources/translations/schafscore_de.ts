@@ -7215,8 +7215,12 @@
         <translation>{rule}: {number} {what}</translation>
     </message>
     <message>
-        <source>{share} of the Stock</source>
-        <translation>{share} vom Stock</translation>
+        <source>{share} into the Stock</source>
+        <translation>{share} in den Stock</translation>
+    </message>
+    <message>
+        <source>{share} out of the Stock</source>
+        <translation>{share} aus dem Stock</translation>
     </message>
     <message>
         <source>{side}</source>

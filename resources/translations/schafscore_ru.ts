@@ -7250,7 +7250,11 @@
         <translation>{rule}: {number} {what}</translation>
     </message>
     <message>
-        <source>{share} of the Stock</source>
+        <source>{share} into the Stock</source>
+        <translation>{share} в шток</translation>
+    </message>
+    <message>
+        <source>{share} out of the Stock</source>
         <translation>{share} из штока</translation>
     </message>
     <message>

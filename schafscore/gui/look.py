@@ -97,7 +97,10 @@ class Face(Enum):
     LARGE = ("Open Sans", 20, 400)
     SUM = ("Open Sans", 20, 600)
     GO = ("Open Sans", 24, 600)
+    TOTAL_LEAST = ("Open Sans", 28, 700)
     TOTAL_SMALL = ("Open Sans", 36, 700)
+    TOTAL_LESS = ("Open Sans", 40, 700)
+    TOTAL_LARGE = ("Open Sans", 44, 700)
     TOTAL = ("Open Sans", 48, 700)
     NAME_LEAST = ("Vollkorn", 17, 600)
     NAME_SMALL = ("Vollkorn", 20, 600)
@@ -105,6 +108,10 @@ class Face(Enum):
     HEADING = ("Vollkorn", 32, 600)
     TITLE = ("Vollkorn", 48, 600)
     STAND = ("Open Sans", 32, 700)
+
+
+TOTALS = (Face.TOTAL, Face.TOTAL_LARGE, Face.TOTAL_LESS, Face.TOTAL_SMALL)
+"""What totals are written in: as large as they have room, and their digits a little closer."""
 
 
 @dataclass(frozen=True)
@@ -426,7 +433,7 @@ class Look(QObject):
             font.setWeight(QFont.Weight(weight))
             # Without hinting widths grow evenly with the factor.
             font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-            if face in (Face.TOTAL, Face.TOTAL_SMALL):
+            if face in TOTALS:
                 font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, -self.percent / 200)
             self._fonts[face, self.percent] = font, QFontMetricsF(font)
         return self._fonts[face, self.percent]

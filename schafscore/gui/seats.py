@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from schafscore.core.text import N_, Label, phrase
 from schafscore.gui.buttons import CENTRE, RIGHT, SMOOTH
-from schafscore.gui.look import Face, Look
+from schafscore.gui.look import TOTALS, Face, Look
 from schafscore.gui.painting import (
     draw_balance,
     draw_frame,
@@ -164,8 +164,9 @@ class SeatCard(QPushButton):
         total_box = QRectF(
             inner.left(), px(lines[0]) + self._slide_offset(), inner.width(), px(lines[1])
         )
-        faces = (Face.TOTAL_SMALL, Face.GO) if compact else (Face.TOTAL, Face.TOTAL_SMALL, Face.GO)
-        face = look.fitting(self.widest, inner.width(), *faces, Face.SUM, Face.STRONG)
+        faces = (Face.TOTAL_SMALL,) if compact else TOTALS
+        least = (Face.STAND, Face.TOTAL_LEAST, Face.GO, Face.SUM, Face.STRONG)
+        face = look.fitting(self.widest, inner.width(), *faces, *least)
         colour = "quiet" if out else "loss" if seat.total < 0 else "ink"
         look.write(painter, total_box, total, face, colour, ground, seat.name)
         foot = QRectF(inner.left(), px(lines[2]), inner.width(), px(lines[3]))
