@@ -204,8 +204,8 @@ def reckoning(evening: Evening) -> Reckoning:
 
 def cash(line: Line) -> tuple[Payment, ...]:
     """Return who pays whom for this hand, there and then, where cash is paid after each hand."""
-    paid = _money_moved(line.outcome.transfers if line.outcome else ())
-    return each_with_each(paid, tuple(moved({}, paid)))
+    transfers = line.outcome.transfers if line.outcome else ()
+    return _paid(transfers, line.after.rules.variant.unit, line.after.people)
 
 
 def party(account: Account) -> Party:
@@ -257,21 +257,15 @@ def _games(evening: Evening, terms: Terms) -> tuple[Counter[Party], list[Claim]]
     """Return what the games come to in cents, and who gets what from whom."""
     everybody = people(evening)
     worth = Fraction(1) if _in_cents(evening) else terms.per_unit
-    balances = evening.position.balances
+    unit = evening.position.rules.variant.unit
     transfers = [t for line in evening.lines if line.outcome for t in line.outcome.transfers]
-    if _is_list(transfers, evening.position.rules.variant.unit):
-        won: Mapping[Account, int] = plus_minus(balances, everybody)
-        between = differences(balances, everybody)
-    else:
-        paid = _money_moved(transfers)
-        won = moved(dict.fromkeys(everybody, 0), paid)
-        between = each_with_each(paid, tuple(won))
+    won = moved(plus_minus(_listed(transfers, unit), everybody), _money_moved(transfers))
     game = _whole({who: n * worth for who, n in won.items() if isinstance(who, Person | Pot)})
     if terms.at_once:
         return game, []
     return game, [
         (each.taker, each.giver, floor(each.amount * worth))
-        for each in between
+        for each in _paid(transfers, unit, everybody)
         if isinstance(each.giver, Person | Pot) and isinstance(each.taker, Person | Pot)
     ]
 
@@ -280,14 +274,25 @@ def _in_cents(evening: Evening) -> bool:
     return evening.position.rules.variant.unit == "cents"
 
 
-def _is_list(transfers: Iterable[Transfer], unit: str) -> bool:
-    """Whether people win from the world outside: then only differences are owed (1.7)."""
+def _listed(transfers: Iterable[Transfer], unit: str) -> Balances:
+    """Return the points that people won from the world outside, or lost to it.
+
+    Of these, and only of these, differences are owed (1.7): what one person wins from another is
+    owed as it is, whichever hands stand beside it.
+    """
     outside = Outside(unit)
-    return any(
-        (each.giver == outside and isinstance(each.taker, Person))
-        or (each.taker == outside and isinstance(each.giver, Person))
-        for each in transfers
-    )
+    return moved({}, (each for each in transfers if outside in (each.giver, each.taker)))
+
+
+def _paid(
+    transfers: Sequence[Transfer], unit: str, everybody: Sequence[Person]
+) -> tuple[Payment, ...]:
+    """Return what every two settle of *transfers*, in *unit*."""
+    money = _money_moved(transfers)
+    order = tuple(moved(dict.fromkeys(everybody, 0), money))
+    plans = (*differences(_listed(transfers, unit), everybody), *each_with_each(money, order))
+    claims = ((each.taker, each.giver, each.amount) for each in plans)
+    return netted((*pair, claim) for pair, claim in _between(claims, order).items())
 
 
 def _money_moved(transfers: Iterable[Transfer]) -> list[Transfer]:

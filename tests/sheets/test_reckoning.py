@@ -1,5 +1,7 @@
 """The reckoning clears everybody to the cent, whatever is charged, rounded and paid in between."""
 
+from collections import Counter
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -14,6 +16,7 @@ from schafscore.core.journal import (
     ROUNDINGS,
     Charge,
     Hand,
+    NewRules,
     Paid,
     Remainder,
     Seats,
@@ -24,6 +27,8 @@ from schafscore.core.journal import (
 from schafscore.houserules import stock
 from schafscore.sheets.reckoning import cash, coins, nearest, party, reckoning
 from schafscore.sheets.settlement import Payment
+from schafscore.variants import skat
+from schafscore.variants import three_handed as three
 from schafscore.variants.bavarian import Manual, Rufspiel, ThrownIn
 
 NOTHING = opening("bavarian", people=5)
@@ -195,6 +200,43 @@ def test_1_7_a_list_is_paid_by_differences_at_so_many_cents_a_point():
     assert clears(found.each_with_each(), found.outstanding)
 
 
+def three_handed(payment):
+    return opening("three-handed", three.Tariff(payment=payment), people=3)
+
+
+def games(found):
+    return [each.game for each in found.dues]
+
+
+def test_1_7_a_list_hand_leaves_what_opponents_paid_each_other_as_it_is():
+    # Anna gets 2 from each. A point on the list is 1 from each: -1 +2 -1, together +3 0 -3.
+    picked = three.Picked(declarer=A, result=70)
+    listed = three.Written(amounts=((B, 1),), reason="list")
+    opened = three_handed(three.Payment.EACH_OPPONENT)
+    terms = Terms(per_unit=Fraction(1))
+    assert games(reckoned(play(opened, picked), terms)) == [4, -2, -2]
+    assert games(reckoned(play(opened, listed), terms)) == [-1, 2, -1]
+    together = reckoned(play(opened, picked, listed), terms)
+    assert games(together) == [3, 0, -3]
+    assert together.each_with_each() == (Payment(B, A, 1), Payment(C, A, 2), Payment(C, B, 1))
+
+
+def test_1_7_a_change_of_who_pays_leaves_the_hands_before_it_as_they_were():
+    # One column, +2 for Bernd: 2 from each. Then Anna gets 2 from each opponent.
+    opened = three_handed(three.Payment.ONE_COLUMN)
+    evening = play(opened, three.Picked(declarer=B, result=70))
+    tariff = three.Tariff(payment=three.Payment.EACH_OPPONENT)
+    agreed = replace(opened.rules, tariff=tariff)
+    anna = Hand(2, three.Picked(declarer=A, result=70))
+    found = reckoned(evening, Terms(per_unit=Fraction(1)), NewRules(agreed), anna)
+    assert games(found) == [-2 + 4, 4 - 2, -2 - 2]
+
+
+def test_1_7_cash_after_a_hand_of_the_list_is_the_same_from_everybody():
+    evening = play(opening("skat", people=3), skat.Written(amounts=((B, 20),), reason="list"))
+    assert cash(evening.hands[0]) == (Payment(A, B, 20), Payment(C, B, 20))
+
+
 def test_A47_cents_of_a_fraction_are_handed_out_and_none_is_lost():
     skat = CATALOGUE.variants["skat"]
     kind = next(each for each in skat.entries if each.kind in ("manual", "columns"))
@@ -279,5 +321,39 @@ def test_everything_clears_to_nothing_by_either_plan_and_when_one_leaves(variant
         pots = [each.outstanding for each in found.dues if isinstance(each.who, Pot)]
         assert evening.lines == fold(evening.writings).lines
         assert all(isinstance(each, int) for each in pots)
+
+    check()
+
+
+def alone(evening, place):
+    """The evening with the same people, where only the line at *place* moved anything."""
+    lines = tuple(
+        line if at == place else replace(line, outcome=None)
+        for at, line in enumerate(evening.lines)
+    )
+    return replace(evening, lines=lines)
+
+
+def among_players(found):
+    """What two owe each other for the games: the kitty holds what is paid beside them."""
+    return Counter({pair: cents for pair, cents in found.claims.items() if KITTY not in pair})
+
+
+@pytest.mark.parametrize("variant", CATALOGUE.variants.values(), ids=lambda variant: variant.id)
+def test_1_7_an_evening_comes_to_the_sum_of_its_hands_taken_alone(variant):
+    @settings(max_examples=25, deadline=None)
+    @given(evenings(variant, most=5))
+    def check(evening):
+        evening = step(evening, Terms(per_unit=Fraction(1)))
+        games, claims = Counter(), Counter()
+        for place in range(len(evening.lines)):
+            hand = reckoning(alone(evening, place))
+            games.update({each.who: each.game for each in hand.dues})
+            claims.update(among_players(hand))
+        found = reckoning(evening)
+        assert +games == +Counter({each.who: each.game for each in found.dues})
+        assert -games == -Counter({each.who: each.game for each in found.dues})
+        assert +claims == +among_players(found)
+        assert -claims == -among_players(found)
 
     check()
