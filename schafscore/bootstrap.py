@@ -92,8 +92,8 @@ class App:
 
     def back_up(self) -> Backup:
         """Keep a copy of the evenings now; raise `StoreError` where that fails."""
-        self.store.back_up(_now())
-        return self.backups()[0]
+        made = self.store.back_up(_now())
+        return next(each for each in self.backups() if each.file == made)
 
     def backups(self) -> tuple[Backup, ...]:
         """Return the copies of the evenings, the newest first; damaged ones say so."""
@@ -102,7 +102,7 @@ class App:
     @property
     def secured_at(self) -> datetime | None:
         """When the evenings were last copied."""
-        return last_copy(self.file)
+        return last_copy(self.file, _now())
 
     def restore(self, backup: Backup) -> Path | None:
         """Let a copy take the place of the evenings; return where they lie now.
@@ -138,8 +138,9 @@ def start(
     catalogue = Catalogue(all_variants(), all_house_rules())
     presets = load_presets(catalogue, folder / PRESETS)
     store = SqliteStore(path)
-    last = last_copy(path)
-    if last is None or _now() - last > PAUSE:
+    now = _now()
+    last = last_copy(path, now)
+    if last is None or now - last > PAUSE:
         _secure(store)
     said = speech or LinguistSpeech(language)
     tables = Tables(

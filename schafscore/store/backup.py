@@ -25,7 +25,7 @@ def keep(connection: sqlite3.Connection, path: Path, at: datetime, *, dated: boo
     its contents alone tell. Raises `StoreError`; a copy is there as a whole or not at all.
     """
     with in_words():
-        last = next(reversed(copies(path)), None)
+        last = _last(path, at)
         if last is not None and dated and _is_newer(last, path, at):
             return last
         begun = path.with_name(f"{path.name}{OF}unfinished-{getpid()}")
@@ -47,9 +47,10 @@ def copies(path: Path) -> list[Path]:
     return _beside(path, f"{OF}[0-9]*Z")
 
 
-def last_copy(path: Path) -> datetime | None:
-    """Return when the file at *path* was last copied."""
-    return next((made_at(path, each) for each in reversed(copies(path))), None)
+def last_copy(path: Path, now: datetime) -> datetime | None:
+    """Return when the file at *path* was last copied; a time to come was told by a wrong clock."""
+    last = _last(path, now)
+    return None if last is None else made_at(path, last)
 
 
 def replaced(path: Path) -> list[Path]:
@@ -78,6 +79,10 @@ def _beside(path: Path, ending: str) -> list[Path]:
     return sorted(path.parent.glob(escape(path.name) + ending))
 
 
+def _last(path: Path, now: datetime) -> Path | None:
+    return next((each for each in reversed(copies(path)) if made_at(path, each) <= now), None)
+
+
 def _is_newer(copy: Path, path: Path, now: datetime) -> bool:
     """Whether nothing was written since *copy*; a time to come proves nothing."""
     copied = copy.stat().st_mtime
@@ -87,7 +92,9 @@ def _is_newer(copy: Path, path: Path, now: datetime) -> bool:
 
 
 def _tidy(path: Path, now: datetime) -> None:
-    for old in copies(path)[:-COPIES]:
+    # Those whose time is still to come are older than all others: the clock was wrong once.
+    in_order = sorted(copies(path), key=lambda each: made_at(path, each) <= now)
+    for old in in_order[:-COPIES]:
         old.unlink()
     for begun in _beside(path, f"{OF}unfinished-*"):
         if begun.stat().st_mtime < (now - FORGOTTEN).timestamp():

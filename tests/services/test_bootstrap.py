@@ -57,6 +57,22 @@ def test_A98_a_session_begins_and_ends_with_a_copy(tmp_path, monkeypatch):
     app.close()
 
 
+def test_A98_a_copy_of_a_clock_that_was_ahead_is_no_recent_one(tmp_path, monkeypatch):
+    right = datetime(2026, 3, 6, 20, tzinfo=UTC)
+    now = right + timedelta(days=1000)
+    monkeypatch.setattr(bootstrap, "_now", lambda: now)
+    app = bootstrap.start(tmp_path)
+    evening(app).note("ahead")
+    app.close()
+    now = right
+    app = bootstrap.start(tmp_path)
+    assert app.secured_at == right, "a copy was made at the start"
+    evening(app)
+    now += timedelta(minutes=1)
+    assert app.back_up().at == now
+    app.close()
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows deletes no file that is open")
 def test_A98_what_was_booked_before_the_file_was_deleted_is_kept_in_a_copy_at_the_end(tmp_path):
     app = bootstrap.start(tmp_path)

@@ -16,7 +16,7 @@ from store_words import FIRST, begin, hand, released
 from schafscore.core.text import Phrase
 from schafscore.services.ports import StoreError
 from schafscore.store import backup, failures
-from schafscore.store.backup import COPIES, copies, replaced
+from schafscore.store.backup import COPIES, copies, last_copy, replaced
 from schafscore.store.restoring import backups, look_inside, restore
 from schafscore.store.schema import APPLICATION
 from schafscore.store.sqlite import SqliteStore
@@ -79,6 +79,22 @@ def test_a_copy_whose_time_is_still_to_come_proves_nothing(store, path):
     os.utime(first, (NOW.timestamp() + 10**6,) * 2)
     begin(store)
     assert store.back_up(NOW + timedelta(minutes=1)) != first
+
+
+def test_A98_a_copy_just_made_outlives_those_of_a_clock_that_was_ahead(store, path):
+    wrong = NOW + timedelta(days=1000)
+    for number in range(COPIES):
+        begin(store, title=f"ahead {number}")
+        store.back_up(wrong + timedelta(days=number))
+    made = []
+    for number in range(3):
+        begin(store, title=f"right {number}")
+        made.append(store.back_up(NOW + timedelta(minutes=number)))
+        assert last_copy(path, NOW + timedelta(minutes=number)) == NOW + timedelta(minutes=number)
+    assert copies(path)[:3] == made
+    assert len(copies(path)) == COPIES
+    with closing(SqliteStore.of_copy(made[-1])) as kept:
+        assert len(kept.sessions()) == COPIES + 3
 
 
 def test_equal_contents_are_kept_once(store, path):
