@@ -395,6 +395,9 @@ class EntryPad(QFrame):
         )
         page = self._page(pad, questions)
         page.show_pad(pad)
+        for each in self.pages.values():  # what is not seen claims no room
+            policy = QSizePolicy.Policy.Preferred if each is page else QSizePolicy.Policy.Ignored
+            each.setSizePolicy(policy, policy)
         self._stack.setCurrentWidget(page)
         self._order_tabs(page)
 

@@ -70,9 +70,9 @@ def test_both_ends_of_the_verdicts_have_their_sign(sized):
     settle()
     ruler = next(each for each in room.entry.findChildren(PointsRuler) if each.isVisible())
     for button in (ruler.buttons["lost_black"], ruler.buttons["won_black"]):
-        assert "sign" in {name for name, _ in button._pieces()}
+        assert "sign" in {name for name, _ in button._pieces(button.text_of_label())}
         button.setChecked(True)
-        assert {"sign", "tick"} & {name for name, _ in button._pieces()}
+        assert {"sign", "tick"} & {name for name, _ in button._pieces(button.text_of_label())}
 
 
 # A hand that is half entered

@@ -374,6 +374,17 @@ def test_twice_as_large_the_table_begins_with_its_seats(make_window):
     assert whole(window, window.room.cards[0])
 
 
+@pytest.mark.parametrize("kind", ["w", "o", "r", "h"])
+def test_what_was_entered_before_makes_no_wider_table_of_one_twice_as_large(make_window, kind):
+    window = make_window("de", size=(1280, 800))
+    type_line(window, f"a{kind}")
+    type_line(window, "")
+    settle()
+    window.set_percent(200)
+    settle()
+    assert window.room.width() <= window.width()
+
+
 @pytest.mark.parametrize(("size", "percent"), NARROW)
 def test_a_table_that_opens_narrow_shows_as_many_kinds_as_have_room(make_window, size, percent):
     window = make_window("de", size=size, percent=percent)
