@@ -1,5 +1,7 @@
 """Puts the parts together; the only module that knows the adapters behind the ports."""
 
+import errno
+import os
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -11,6 +13,7 @@ from schafscore.core.text import Speech
 from schafscore.core.variant import Catalogue, Preset
 from schafscore.exchange import BadFileError
 from schafscore.exchange.presets import BadPresetError, load_presets, write_preset
+from schafscore.exchange.reading import content
 from schafscore.exchange.recorded.verdict import Agrees, Differs, NotChecked, Verified
 from schafscore.houserules import all_house_rules
 from schafscore.language.places import data_folder, documents_folder
@@ -174,18 +177,24 @@ def _now() -> datetime:
 
 
 def verified(file: Path) -> Iterator[Verified]:
-    """Compare a file of recorded games with our own rules; raise `OSError` if it is not there."""
-    from schafscore.exchange.records import verify  # noqa: PLC0415
+    """Compare a file of recorded games with our own rules.
 
-    return verify(file.read_bytes())
+    Raises `OSError` where it is not there, is no ordinary file, or has too much in it.
+    """
+    from schafscore.exchange.records import MOST_IN_ALL, verify  # noqa: PLC0415
+
+    read = content(file, MOST_IN_ALL)
+    if len(read) > MOST_IN_ALL:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(file))
+    return verify(read)
 
 
 def read_protocol(file: Path) -> tuple["Protocol", "InferredTariff"]:
     """Read a protocol, and the tariff off its prices; raise `BadFileError` or `OSError`."""
     from schafscore.exchange.inferred_tariff import infer  # noqa: PLC0415
-    from schafscore.exchange.netschafkopf import read  # noqa: PLC0415
+    from schafscore.exchange.netschafkopf import MOST_BYTES, read  # noqa: PLC0415
 
-    protocol = read(file.read_bytes())
+    protocol = read(content(file, MOST_BYTES))
     return protocol, infer(protocol)
 
 
@@ -212,16 +221,15 @@ def is_evening_file(file: Path) -> bool:
     """Whether *file* is one of ours, whatever it is called now; raise `OSError`."""
     from schafscore.exchange.evening_file import BEGINNING, begins_evening  # noqa: PLC0415
 
-    with file.open("rb") as opened:
-        return file.suffix.casefold() == SUFFIX or begins_evening(opened.read(BEGINNING))
+    beginning = content(file, BEGINNING)
+    return file.suffix.casefold() == SUFFIX or begins_evening(beginning)
 
 
 def read_evening_file(file: Path, catalogue: Catalogue) -> Travelling:
     """Read the file of an evening; raise `UnfitError` or `OSError`."""
     from schafscore.exchange.evening_file import MOST_BYTES, read_evening  # noqa: PLC0415
 
-    with file.open("rb") as opened:
-        return read_evening(opened.read(MOST_BYTES + 1), catalogue)
+    return read_evening(content(file, MOST_BYTES), catalogue)
 
 
 def csv_of(desk: Desk, speech: Speech) -> bytes:

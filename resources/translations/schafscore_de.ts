@@ -4012,6 +4012,10 @@
         <translation>Diese Datei ist nicht von diesem Programm; nichts wurde geändert</translation>
     </message>
     <message>
+        <source>This file is too large</source>
+        <translation>Diese Datei ist zu groß</translation>
+    </message>
+    <message>
         <source>This file is too large for an evening</source>
         <translation>Diese Datei ist zu groß für einen Abend</translation>
     </message>
@@ -4090,6 +4094,10 @@
     <message>
         <source>This is nobody of tonight</source>
         <translation>Heute Abend war der nicht dabei</translation>
+    </message>
+    <message>
+        <source>This is not a file that can be read</source>
+        <translation>Das ist keine Datei, die man lesen kann</translation>
     </message>
     <message>
         <source>This is not asked here</source>

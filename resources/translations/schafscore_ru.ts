@@ -4038,6 +4038,10 @@
         <translation>Этот файл не от этой программы; ничего не изменено</translation>
     </message>
     <message>
+        <source>This file is too large</source>
+        <translation>Этот файл слишком велик</translation>
+    </message>
+    <message>
         <source>This file is too large for an evening</source>
         <translation>Этот файл слишком велик для вечера</translation>
     </message>
@@ -4116,6 +4120,10 @@
     <message>
         <source>This is nobody of tonight</source>
         <translation>Сегодня вечером такого не было</translation>
+    </message>
+    <message>
+        <source>This is not a file that can be read</source>
+        <translation>Это не файл, который можно прочитать</translation>
     </message>
     <message>
         <source>This is not asked here</source>

@@ -107,7 +107,7 @@ _PARTNER = re.compile(r"Rufspiel: Mit der \S+ mit (.+?)\. Die Gegner haben")
 _OPPONENTS = re.compile(r"Die Gegner haben (\d{1,3}) Augen")
 _LOSER = re.compile(r"Ramsch(?:\. .+? ha(?:t|st) (\d{1,3}) Augen)?")
 _ROW = re.compile(rf"\d{{1,6}} \d{{1,9}}(?: [+-]?\d{{1,9}}){{{SEATS}}} {_NUMBER}", re.ASCII)
-_MOST_BYTES = 5_000_000
+MOST_BYTES = 5_000_000
 _MOST_LETTERS = 2_000
 
 
@@ -116,7 +116,7 @@ def read(content: bytes) -> Protocol:
 
     Raises BadFileError, with line and reason, for a file of which any part cannot be.
     """
-    if len(content) > _MOST_BYTES:
+    if len(content) > MOST_BYTES:
         raise BadFileError(1, N_("The file is too large"))
     return _Reader(decode(content)).protocol()
 

@@ -41,6 +41,8 @@ _CASES: Mapping[str, Mapping[str, Check]] = {
 }
 
 
+MOST_IN_ALL = 64 * 2**20
+"""Bytes of a file of records; the longest real ones have two millions."""
 MOST_BYTES = 100_000
 """A record with more bytes than this is none; the longest real ones have a few thousand."""
 _UNREADABLE = N_("This record cannot be read")

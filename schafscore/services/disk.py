@@ -19,6 +19,8 @@ WORDS = {
     errno.EISDIR: N_("This is a folder, not a file"),
     errno.ENOSPC: FULL,
     errno.EDQUOT: FULL,
+    errno.ENODEV: N_("This is not a file that can be read"),
+    errno.EFBIG: N_("This file is too large"),
     errno.ENAMETOOLONG: N_("This name is too long"),
 }
 

@@ -1,16 +1,21 @@
 """The parts put together: a home of its own, a file that may be named, the language chosen."""
 
 import os
+import tracemalloc
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from io import BytesIO
+from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
 
 from schafscore import bootstrap
+from schafscore.exchange import BadFileError
 from schafscore.exchange.records import Agrees, Differs
+from schafscore.services.disk import why_not
 from schafscore.services.ports import StoreError
+from schafscore.services.travelling import UnfitError
 from schafscore.store import failures
 
 
@@ -158,6 +163,41 @@ def test_rules_of_ones_own_are_kept_and_offered_again(app, tmp_path):
     file.write_text("id = 1")
     with pytest.raises(bootstrap.BadPresetError):
         bootstrap.start(tmp_path)
+
+
+READERS = {
+    "evening": lambda file: bootstrap.read_evening_file(file, None),
+    "kind": bootstrap.is_evening_file,
+    "protocol": bootstrap.read_protocol,
+    "records": bootstrap.verified,
+}
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes in folders here")
+@pytest.mark.parametrize("reader", READERS)
+def test_a_pipe_is_not_waited_for_and_a_device_not_read(reader, tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    for file in (tmp_path / "pipe", Path(os.devnull)):
+        with pytest.raises(OSError, match=file.name) as caught:
+            READERS[reader](file)
+        assert why_not(caught.value) == "This is not a file that can be read"
+        assert caught.value.filename == str(file)
+
+
+@pytest.mark.parametrize("reader", ["evening", "protocol", "records"])
+def test_no_more_is_read_of_a_file_than_it_may_have(reader, tmp_path):
+    file = tmp_path / "huge"
+    with file.open("wb") as opened:
+        opened.truncate(2**28)
+    tracemalloc.start()
+    try:
+        with pytest.raises((OSError, BadFileError, UnfitError)) as caught:
+            READERS[reader](file)
+        why = caught.value
+        assert "too large" in str(why_not(why) if isinstance(why, OSError) else why)
+        assert tracemalloc.get_traced_memory()[1] < 2**28
+    finally:
+        tracemalloc.stop()
 
 
 def test_a_file_that_is_no_protocol_is_refused_with_its_line(tmp_path):
