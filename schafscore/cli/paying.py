@@ -125,7 +125,7 @@ def terms(place: Workplace) -> None:
         wanted = replace(wanted, per_unit=_worth(told.point))
     if told.cash is not None:
         wanted = replace(wanted, at_once=told.cash == "yes")
-    if wanted != now:
+    if wanted != now or told.point is not None:  # until it is said no point is worth anything
         desk.change_terms(wanted)
     for sentence in in_words(wanted, in_cents=desk.rules.variant.unit == "cents"):
         screen.tell(sentence)

@@ -524,7 +524,9 @@ class TermsPanel(TitledPanel):
             self._say_wrong(N_("A point is worth a number of cents, for example 0,5"))
             return
         self._say_wrong("")
-        self._set(per_unit=worth)
+        if self.worth.isModified():  # the same worth typed again says that points are money
+            self.worth.setModified(False)
+            self.changed.emit(replace(self.terms, per_unit=worth))
 
     def _collect(self) -> None:
         cents = read_cents(self.each.text())

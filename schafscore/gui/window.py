@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from schafscore import __version__
+from schafscore.core.journal import Writing
 from schafscore.core.text import N_, Label, phrase
 from schafscore.gui.asking import ask_where
 from schafscore.gui.bar import TopBar
@@ -47,6 +48,7 @@ from schafscore.gui.rooms import ROOMS
 from schafscore.gui.shell import Offer, Outside
 from schafscore.gui.units import unit_of
 from schafscore.services.desk import Desk, Done
+from schafscore.services.log_words import act_in_words
 from schafscore.services.ports import StoreError
 from schafscore.services.tables import Tables
 
@@ -277,19 +279,28 @@ class Window(QWidget):
     def undo(self) -> None:
         """Take back the last act."""
         if self.desk is not None:
-            self._move(self.desk.undo)
+            self._move(self.desk.undo, N_("Taken back: {what}"), self.desk.undoable)
 
     def redo(self) -> None:
         """Bring back the last act that was taken back."""
         if self.desk is not None:
-            self._move(self.desk.redo)
+            self._move(self.desk.redo, N_("Brought back: {what}"), self.desk.redoable)
 
-    def _move(self, act: Callable[[], Done | None]) -> None:
+    def _move(
+        self, act: Callable[[], Done | None], words: str = "", moved: Writing | None = None
+    ) -> None:
+        """Do *act*; say in *words* what was *moved*, where no hand in the list shows it."""
+        told: Label = ""
+        if self.desk is not None and moved is not None and getattr(moved, "hand", None) is None:
+            told = phrase(words, what=act_in_words(self.desk, moved))
         try:
             act()
         except StoreError as error:
+            told = ""
             self.complain(error.sentence)
         self.evening_changed()
+        if told:
+            self.mention(told)
 
     def quit(self) -> None:
         """End the program, as by the sign of the window."""

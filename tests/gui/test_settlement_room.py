@@ -10,6 +10,7 @@ from schafscore.core.journal import Charge, Paid, Remainder, Terms
 from schafscore.core.text import N_
 from schafscore.gui.buttons import Choice
 from schafscore.gui.money import CoinsLabel, PaymentRow
+from schafscore.gui.settlement_room import TermsPanel
 from schafscore.gui.titled import Low
 from schafscore.services.ports import StoreError
 from schafscore.services.price_list import Item, load_list
@@ -247,6 +248,36 @@ def test_what_is_left_in_the_stock_is_shared_when_wanted(qtbot, make_room):
     room.shell.undo()
     assert room.desk.evening.position.balances[STOCK] == left
     assert not room.pot.isHidden()
+
+
+def test_what_undo_takes_back_is_said_where_no_hand_shows_it(qtbot, make_room):
+    room = make_room(people=4)
+    window = room.window()
+    window.rooms["table"].foot.typed.emit("z")
+    window.rooms["table"].book()
+    window.go("settlement")
+    press(qtbot, room, "Who gets it: share among all")
+    shared = room.desk.evening.writings[-1]
+    window.undo()
+    assert room.desk.undoable != shared
+    assert window.complaint.isVisible()
+    assert window.complaint.sentence.text() == "Taken back: Stock shared out"
+    window.redo()
+    assert window.complaint.sentence.text() == "Brought back: Stock shared out"
+
+
+def test_the_worth_that_stands_there_typed_again_says_that_points_are_money(qtbot, look):
+    panel, told = TermsPanel(look, "points"), []
+    qtbot.addWidget(panel)
+    panel.changed.connect(told.append)
+    panel.show_terms(Terms(), (), {})
+    panel.worth.editingFinished.emit()  # nothing was typed
+    assert told == []
+    panel.worth.clear()
+    qtbot.keyClicks(panel.worth, "1")
+    qtbot.keyClick(panel.worth, Qt.Key.Key_Return)
+    panel.worth.editingFinished.emit()  # the focus goes
+    assert told == [Terms()]
 
 
 def test_no_row_moves_under_the_finger_that_ticks_it(qtbot, room):
