@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from schafscore.core.text import Speech
+from schafscore.core.text import N_, Label, Speech, phrase
 from schafscore.core.variant import Catalogue, Preset
 from schafscore.exchange import BadFileError
 from schafscore.exchange.presets import BadPresetError, load_presets, write_preset
@@ -63,6 +63,7 @@ __all__ = [
 ]
 
 PRESETS = "presets"
+LEFT_OUT = ".left-out"  # how the name of a preset ends that was put aside
 EVENINGS = "evenings.db"
 PAUSE = timedelta(hours=6)
 """After such a pause another session begins, before which a copy is kept."""
@@ -78,19 +79,29 @@ class SystemClock:
 
 @dataclass(frozen=True, slots=True)
 class App:
-    """The program without a face. *file* keeps the evenings, *home* all that is the user's."""
+    """The program without a face. *file* keeps the evenings, *home* all that is the user's.
+
+    *left_out* says which presets of the user cannot be read; a face tells it once.
+    """
 
     tables: Tables
     speech: LinguistSpeech
     home: Path
     file: Path
     store: SqliteStore
+    left_out: tuple[Label, ...] = ()
 
     def keep_preset(self, preset: Preset) -> Path:
-        """Keep rules of the user's own under their name; raise `OSError` where that fails."""
-        folder = self.home / PRESETS
+        """Keep rules of the user's own under their name; raise `OSError` where that fails.
+
+        A file that was left out and is called the same is put aside.
+        """
+        folder, catalogue = self.home / PRESETS, self.tables.catalogue
+        for each in load_presets(catalogue, folder).left_out:
+            if each.file.stem == preset.id:
+                each.file.replace(each.file.with_name(f"{each.file.name}{LEFT_OUT}"))
         file = write_preset(preset, folder)
-        self.tables.presets = load_presets(self.tables.catalogue, folder)
+        self.tables.presets = load_presets(catalogue, folder)
         return file
 
     def back_up(self) -> Backup:
@@ -132,9 +143,9 @@ def start(
 ) -> App:
     """Start the program on the evenings in *file*, or those in its *home*.
 
-    Raises `StoreError` where the file cannot be used, `BadPresetError` for a preset of the user
-    that cannot be read, `NoPlaceError` where there is no place for the files, `KeyError` for a
-    language that the program does not speak.
+    Raises `StoreError` where the file cannot be used, `NoPlaceError` where there is no place for
+    the files, `KeyError` for a language that the program does not speak. A preset of the user that
+    cannot be read is left out.
     """
     folder = home or data_folder()
     path = evenings_file(folder, file)
@@ -154,7 +165,9 @@ def start(
         example=lambda: example_in(said),
         scratch=SqliteStore,
     )
-    return App(tables, said, folder, path, store)
+    why = N_("Rules of your own were left out: {why}")
+    left_out = tuple(phrase(why, why=each.sentence) for each in presets.left_out)
+    return App(tables, said, folder, path, store, left_out)
 
 
 def evenings_file(home: Path | None = None, file: Path | None = None) -> Path:

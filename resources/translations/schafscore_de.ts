@@ -2976,6 +2976,10 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>Rules of your own were left out: {why}</source>
+        <translation>Eigene Regeln wurden weggelassen: {why}</translation>
+    </message>
+    <message>
         <source>Runners</source>
         <translation>Laufende</translation>
     </message>

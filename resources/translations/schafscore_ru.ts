@@ -3002,6 +3002,10 @@
         <translation>Правила</translation>
     </message>
     <message>
+        <source>Rules of your own were left out: {why}</source>
+        <translation>Собственные правила пропущены: {why}</translation>
+    </message>
+    <message>
         <source>Runners</source>
         <translation>Ляуферы</translation>
     </message>

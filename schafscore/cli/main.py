@@ -106,6 +106,8 @@ def _run(argv: Sequence[str], window: OpenWindow | None) -> int:
             backup(arguments, screen)
             return DONE
         app = _started(getattr(arguments, "file", None), speech)
+        for sentence in app.left_out:
+            screen.complain(sentence)
         agrees = COMMANDS[arguments.command](Workplace(app, arguments, screen))
     except RefusedError as error:
         names = {} if app is None else dict(app.tables.people.names)

@@ -2,7 +2,7 @@
 
 import json
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -35,29 +35,43 @@ class BadPresetError(ValueError):
         return phrase(what, file=str(self.file), field=self.field, reason=self.reason)
 
 
-def load_presets(catalogue: Catalogue, own: Path | None = None) -> Mapping[str, Preset]:
+def load_presets(catalogue: Catalogue, own: Path | None = None) -> "Presets":
     """Return the presets of the program and those in the user's folder *own*, by id.
 
-    One of the user's own takes the place of one with the same id. Raises `BadPresetError`.
+    One of the user's own takes the place of one with the same id; one that cannot be read is left
+    out. Raises `BadPresetError` for one of the program.
     """
-    return _Presets(catalogue, own)
+    return Presets(catalogue, own)
 
 
-class _Presets(Mapping[str, Preset]):
-    """The user's own, read at once, over those of the program, read when first looked at."""
+class Presets(Mapping[str, Preset]):
+    """The user's own, read at once, over those of the program, read when first looked at.
+
+    *left_out* says which of the user's own cannot be read, and why.
+    """
 
     def __init__(self, catalogue: Catalogue, own: Path | None) -> None:
         self._catalogue = catalogue
-        self._own = dict(self._read(own)) if own is not None and own.is_dir() else {}
+        left_out: list[BadPresetError] = []
+        found = self._read_own(own, left_out) if own is not None and own.is_dir() else ()
+        self._own = dict(found)
+        self.left_out = tuple(left_out)
 
-    def _read(self, folder: Path) -> Iterator[tuple[str, Preset]]:
-        for file in sorted(folder.glob(f"*{ENDING}")):
-            preset = read_preset(file, self._catalogue)
-            yield preset.id, preset
+    def _read_own(
+        self, folder: Path, left_out: list[BadPresetError]
+    ) -> Iterator[tuple[str, Preset]]:
+        for file in _files(folder):
+            try:
+                preset = read_preset(file, self._catalogue)
+            except BadPresetError as error:
+                left_out.append(error)
+            else:
+                yield preset.id, preset
 
     @cached_property
     def _every(self) -> Mapping[str, Preset]:
-        return {**dict(self._read(resource("presets"))), **self._own}
+        ours = (read_preset(file, self._catalogue) for file in _files(resource("presets")))
+        return {**{each.id: each for each in ours}, **self._own}
 
     def __getitem__(self, name: str) -> Preset:
         return self._every[name]
@@ -67,6 +81,10 @@ class _Presets(Mapping[str, Preset]):
 
     def __len__(self) -> int:
         return len(self._every)
+
+
+def _files(folder: Path) -> Sequence[Path]:
+    return sorted(folder.glob(f"*{ENDING}"))
 
 
 def read_preset(file: Path, catalogue: Catalogue) -> Preset:

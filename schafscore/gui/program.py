@@ -21,6 +21,7 @@ from schafscore.bootstrap import (
     start,
 )
 from schafscore.core.text import N_, Label, phrase
+from schafscore.gui.aloud import listed
 from schafscore.gui.look import ROOMY_SIZE, THEMES, Look
 from schafscore.gui.mishaps import Mishaps
 from schafscore.gui.shell import Outside
@@ -131,6 +132,8 @@ def open_window(app: App, language: str = "") -> Window:
     )
     _place(window, settings)
     _begin(app, window)
+    if app.left_out:
+        window.complain(listed([*app.left_out]))
     return window
 
 

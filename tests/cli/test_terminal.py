@@ -128,6 +128,43 @@ def test_a_struck_hand_counts_nothing_until_it_is_restored(evening):
     assert evening("show") == before
 
 
+def test_somebody_new_sits_from_an_earlier_hand_on_and_what_that_upsets_is_said(evening):
+    code, out, _ = evening("seats", "Emil", "Bernd", "Carl", "Dörte", "--from", "1")
+    assert code == 0
+    assert "Emil" in out.splitlines()[-2]
+    assert "It no longer fits: This cannot be" in out
+
+
+def test_nobody_is_taken_in_where_the_table_refuses_the_seats(evening):
+    people = [f"Gast {number}" for number in range(9)]
+    code, _, err = evening("seats", *people, "--from", "1")
+    assert (code, err.count("\n")) == (1, 1)
+    assert "Gast" not in evening("people")[1]
+
+
+HUGE = "99999999999999999999999"
+
+
+@pytest.mark.parametrize(
+    ("told", "why"),
+    [
+        (("why", HUGE), f"There is no hand {HUGE}"),
+        (("insert", HUGE, "a b"), f"There is no hand {HUGE}"),
+        (("show", "--session", HUGE), f"There is no evening {HUGE}"),
+        (
+            ("add", "--kind", "solo", "--declarer", "Anna", "--replies", "999999999"),
+            "This is no answer to “Kontra, Re” (at “replies=999999999”)",
+        ),
+        (
+            ("add", "--kind", "solo", "--declarer", "Anna", "--knocks", "99999999"),
+            "This is no answer to “Knocks” (at “knocks=99999999”)",
+        ),
+    ],
+)
+def test_a_number_far_beyond_anything_is_refused_in_words(evening, told, why):
+    assert evening(*told) == (1, "", f"{why}\n")
+
+
 def test_people_join_leave_swap_and_deal(evening):
     _, out, _ = evening("seats", "--join", "Emil", "--after", "Anna", "--dealer", "Emil")
     assert out.splitlines()[0] == "a Anna  b Emil  c Bernd  d Carl  e Dörte"
@@ -379,6 +416,18 @@ def test_presets_are_listed_and_said_in_words(run):
     assert "Sauspiel 20" in run("presets", "bav.wirtshaus")[1]
     code, _, err = run("presets", "bav.none")
     assert (code, err) == (1, "There is no preset bav.none\n")
+
+
+def test_a_spoilt_preset_is_named_and_stops_nothing(run, tmp_path):
+    folder = tmp_path / "home" / "presets"
+    folder.mkdir(parents=True)
+    (folder / "x.toml").write_text("id = x")
+    code, out, err = run("presets")
+    assert code == 0
+    assert "bav.wirtshaus" in out
+    assert err.count("\n") == 1
+    assert "left out" in err
+    assert "x.toml" in err
 
 
 def test_without_an_evening_it_is_said_how_to_begin_one(run):

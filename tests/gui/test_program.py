@@ -67,6 +67,17 @@ def test_settings_and_place_are_remembered(qtbot, app):
     assert (again.width(), again.height()) == (720, 600)
 
 
+def test_a_spoilt_preset_of_the_user_is_named_at_the_start(qtbot, qapp, tmp_path):
+    (tmp_path / "presets").mkdir()
+    (tmp_path / "presets" / "mine.toml").write_text("id = x")
+    app = start(home=tmp_path, speech=LinguistSpeech("en", qapp))
+    window = opened(qtbot, app)
+    assert "mine.toml" in window.complaint.sentence.text()
+    assert "left out" in window.complaint.sentence.text()
+    assert "bav.wirtshaus" in app.tables.presets
+    app.close()
+
+
 def test_a_home_that_cannot_be_made_is_told_in_words_with_what_to_do(qapp, tmp_path, monkeypatch):
     taken = tmp_path / "taken"
     taken.touch()

@@ -208,8 +208,15 @@ def test_a_bad_preset_is_refused_with_file_line_and_reason(text, field, reason, 
     assert refused.value.field == field
     assert reason in str(refused.value.reason)
     assert str(file) in str(refused.value.sentence)
-    with pytest.raises(BadPresetError):
-        load_presets(CATALOGUE, tmp_path)
+
+
+def test_one_bad_preset_of_the_user_is_left_out_and_named_and_the_others_stay(tmp_path):
+    (tmp_path / "x.toml").write_text("id = x", encoding="utf-8")
+    (tmp_path / "y.toml").write_bytes(b"\xff")
+    write_preset(replace(PRESETS["bav.seed"], id="mine"), tmp_path)
+    found = load_presets(CATALOGUE, tmp_path)
+    assert found.keys() == {*PRESETS, "mine"}
+    assert [each.file.name for each in found.left_out] == ["x.toml", "y.toml"]
 
 
 def test_the_familiar_presets_and_games_come_first_in_the_order_they_name():

@@ -155,14 +155,26 @@ def test_an_evening_is_printed_with_its_title_and_its_people(app):
 def test_rules_of_ones_own_are_kept_and_offered_again(app, tmp_path):
     preset = next(iter(app.tables.presets.values()))
     own = replace(preset, id="stammtisch", label="Stammtisch")
-    file = app.keep_preset(own)
+    app.keep_preset(own)
     assert app.tables.presets["stammtisch"] == own
     again = bootstrap.start(tmp_path)
     assert again.tables.presets["stammtisch"] == own
     again.close()
-    file.write_text("id = 1")
-    with pytest.raises(bootstrap.BadPresetError):
-        bootstrap.start(tmp_path)
+
+
+def test_rules_of_ones_own_that_cannot_be_read_are_left_out_and_never_written_over(tmp_path):
+    (tmp_path / "presets").mkdir()
+    spoilt = tmp_path / "presets" / "own.1.toml"
+    spoilt.write_text("id = x", encoding="utf-8")
+    app = bootstrap.start(tmp_path, language="en")
+    (sentence,) = app.left_out
+    assert str(spoilt) in app.speech.say(sentence)
+    any_preset = next(iter(app.tables.presets.values()))
+    for _ in range(2):
+        app.keep_preset(replace(any_preset, id="own.1"))
+    assert "own.1" in app.tables.presets
+    assert [each.read_text() for each in spoilt.parent.glob("*.left-out")] == ["id = x"]
+    app.close()
 
 
 READERS = {
