@@ -20,6 +20,10 @@ from schafscore.core.text import NO_NAMES, Label, Option, Phrase, Speech
 from schafscore.resources import resource
 
 MINUS = "\N{MINUS SIGN}"
+BILLION = 1_000_000_000
+"""Qt counts a plural to twice as many."""
+QT_NUMBERS = 2**63
+"""Where the numbers end that Qt can write."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +118,7 @@ class LinguistSpeech(Speech):
         if label.number is None:
             text = self._texts.translate("", label.text) or label.text
         else:
-            text = self._texts.translate("", label.text, "", label.number) or label.text
+            text = self._texts.translate("", label.text, "", _counted(label.number)) or label.text
             text = text.replace("%n", self.number(label.number))
         return text.format(**{gap: self._fill(value, names) for gap, value in label.values})
 
@@ -165,7 +169,8 @@ class LinguistSpeech(Speech):
         return sorted(names, key=cmp_to_key(self._collator.compare))
 
     def _digits(self, number: int) -> str:
-        return self._locale.toString(abs(number))
+        size = abs(number)
+        return self._locale.toString(size) if size < QT_NUMBERS else str(size)
 
     def _teach_qt(self, application: QCoreApplication) -> None:
         QLocale.setDefault(self._locale)
@@ -173,6 +178,11 @@ class LinguistSpeech(Speech):
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         if self._texts_of_qt.load(f"qtbase_{self._language}", folder):
             application.installTranslator(self._texts_of_qt)
+
+
+def _counted(number: int) -> int:
+    """Return a number that Qt can count to, of the same grammatical number as *number*."""
+    return number if abs(number) < BILLION else BILLION + number % BILLION
 
 
 def _sign(number: int, plus: str = "") -> str:

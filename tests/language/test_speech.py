@@ -98,6 +98,17 @@ def test_money_has_a_sign_and_two_places(language, cents, plain, signed):
     assert (speech.money(cents), speech.money(cents, sign=True)) == (plain, signed)
 
 
+def test_numbers_that_qt_cannot_count_to_are_said_all_the_same(folder):
+    english = speaking("en", folder)
+    assert english.number(2**63 - 1) == "9,223,372,036,854,775,807"
+    assert english.number(-(10**23)) == "−1" + 23 * "0"
+    assert english.say(counted("%n hands", "", 10**23 + 1)) == f"1{22 * '0'}1 hands"
+    russian = speaking("ru", folder)
+    for small in (1, 2, 5, 11, 21):
+        word = russian.say(counted("%n hands", "", 100 + small)).split()[-1]
+        assert russian.say(counted("%n hands", "", 10**23 + small)).split()[-1] == word
+
+
 def test_points_have_a_sign_but_nothing_has_none():
     speech = speaking("de")
     assert [speech.signed(points) for points in (30, -30, 0)] == ["+30", "−30", "0"]
