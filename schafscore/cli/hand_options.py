@@ -163,7 +163,7 @@ def _keys(raw: str, box: Box, table: Table, called: Mapping[Person, str]) -> str
             return "".join(letter(name) + number for name, _, number in pairs)
         case SaidBox():
             if raw.isdecimal():
-                return UNNAMED * int(raw)
+                return raw
             return "".join(letter(name) for name in raw.split(",") if name)
         case ChoiceBox() | ResultBox():
             return raw.replace("-", "_")

@@ -25,6 +25,7 @@ from schafscore.core.questions import (
     PeopleBox,
     PersonBox,
     PointsBox,
+    Question,
     ResultBox,
     Role,
     SaidBox,
@@ -157,7 +158,7 @@ class _Reader:
         try:
             value = None if raw == "" else read_answer(raw, question.box, seated(self.pad.table))
         except (KeyError, ValueError):
-            self._fail(phrase(N_("This is no answer to “{question}”"), question=question.label))
+            self._fail(_no_answer(question))
         if name not in self.pad.questions:
             self._fail(phrase(N_("“{question}” does not matter here"), question=question.label))
         meaning = phrase(N_("{question}: {answer}"), question=question.label, answer=spoken(value))
@@ -327,6 +328,8 @@ class _Reader:
         pad = self.pad
         speakers = list(self._speakers(many=key == "*"))
         times = self._digits() if key == "*" and not speakers else None
+        if times is not None and times > _most_said(pad.questions[name].box):
+            self._fail(_no_answer(pad.questions[name]))
         for who in speakers or [None] * (1 if times is None else times):
             pad = pad.said(name, who)
         if speakers and type(pad.value(name)) is int:
@@ -686,6 +689,18 @@ def _marks(six: Six, before: Six | None) -> Iterator[str]:
         yield level
 
 
+def _no_answer(question: Question) -> Label:
+    return phrase(N_("This is no answer to “{question}”"), question=question.label)
+
+
+def _most_said(box: Box) -> int:
+    match box:
+        case SaidBox(most) | CountBox(_, most):
+            return most
+        case _:
+            return 0
+
+
 def _fits_runners(pad: Pad, number: int) -> bool:
     name = pad.first(CountBox, Role.RUNNERS)
     box = pad.questions[name].box if name else None
@@ -775,6 +790,12 @@ def read_answer(raw: str, box: Box, people: Mapping[str, Person]) -> Any:
                 raise ValueError(raw)
             each = re.findall(r"([a-z])(-?\d+)", plain)
             return tuple((people[letter], int(number)) for letter, number in each)
+        case SaidBox(most) if plain.isdecimal():
+            # Refused before anything of that length is made.
+            times = int(plain)
+            if times > most:
+                raise ValueError(raw)
+            return (None,) * times
         case SaidBox():
             return tuple(None if letter == UNNAMED else people[letter] for letter in plain)
         case TextBox():

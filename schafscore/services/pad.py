@@ -654,15 +654,17 @@ def _pair(who: Person, number: int) -> Label:
 
 def _said_words(name: str, question: Question, value: Any) -> Iterator[Label]:
     """Yield who said it; what has a word of its own for every time is said by it."""
-    speakers: tuple[Person | None, ...] = (None,) * value if type(value) is int else value
+    counted_only = type(value) is int
     if name == "replies":
+        # A number may be told that is far too high, and refused only then.
+        speakers = (None,) * min(value, len(REPLIES)) if counted_only else value
         for reply, who in zip(REPLIES, speakers, strict=False):
             yield phrase(N_("{reply} by {who}"), reply=reply, who=who) if who else reply
-    elif None in speakers:
-        count = len(speakers)
+    elif counted_only or None in value:
+        count = value if counted_only else len(value)
         yield phrase(N_("{question}: {answer}"), question=question.label, answer=count)
     else:
-        yield phrase(N_("{question}: {answer}"), question=question.label, answer=spoken(speakers))
+        yield phrase(N_("{question}: {answer}"), question=question.label, answer=spoken(value))
 
 
 class _View(SimpleNamespace):

@@ -239,6 +239,12 @@ def test_5_7_kontra_is_said_by_an_opponent_and_re_by_the_soloist():
     assert refused("a e k", "skat")[0] == "Nobody says Kontra here"
 
 
+def test_5_8_far_too_many_pushes_are_refused_in_words():
+    told = reading("r a70 b50 pushed=999999999999", pad("skat", pushing=True))
+    assert [each.question for each in told.pad.problems] == ["pushed"]
+    assert "999999999999" in repr(told.pad.sentence)
+
+
 def test_5_8_a_ramsch_with_pushes_virgins_and_ties():
     pushed = entry("r a70 b50 p2", "skat", pushing=True)
     assert (pushed.pushed, dict(pushed.points)) == (2, {A: 70, B: 50, C: 0})

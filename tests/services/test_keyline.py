@@ -305,3 +305,10 @@ def test_who_plays_can_be_written_before_any_game_is_chosen(variant):
     assert pad.kind is None
     assert read(write(pad), agreed, seated).pad == pad
     assert read(shown_keys(pad), agreed, seated).pad == pad
+
+
+def test_more_sayings_than_anybody_says_are_refused_before_they_are_counted_out():
+    assert entry("a o h replies=2") == entry("a o h kk")
+    assert refused("a o h replies=999999999") == ("This is no answer to “Kontra, Re”", 6)
+    assert refused("a o h knocks=99999999") == ("This is no answer to “Knocks”", 6)
+    assert refused("a o h *999999") == ("This is no answer to “Knocks”", 6)
