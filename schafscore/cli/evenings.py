@@ -1,6 +1,6 @@
 """Commands about an evening: list, begin, show, seats, rules, settle, people."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from schafscore.cli.boards import show_board, show_customs
 from schafscore.cli.hands import ACTS
@@ -157,9 +157,11 @@ def seats(place: Workplace) -> None:
     seated = list(desk.table.people if before is None else _people_before(desk, before))
     changed = _seated(place, seated)
     if changed != seated:
+        # What the table refuses, it refuses before anybody new is known by name.
+        desk.would_seat(list(_standing_in(changed)), before)
         taken = place.app.tables.take_in(changed)
         if before is not None:
-            say_change(screen, desk, desk.would_seat(taken, before))
+            say_change(place.at(desk), desk, desk.would_seat(taken, before))
         desk.seat(taken, before)
     if told.dealer:
         dealer = place.person(told.dealer)
@@ -192,6 +194,12 @@ def _seated(place: Workplace, seated: list[Person]) -> list[Person | str]:
             swapped.get(each, each) if isinstance(each, Person) else each for each in changed
         ]
     return changed
+
+
+def _standing_in(seated: Iterable[Person | str]) -> Iterator[Person]:
+    """Yield who sits, for every new name somebody whom nobody knows."""
+    for place, each in enumerate(seated, 1):
+        yield each if isinstance(each, Person) else Person(-place)
 
 
 def _sitting(place: Workplace, seated: Sequence[Person | str]) -> Person:

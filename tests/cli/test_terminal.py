@@ -459,6 +459,10 @@ def test_a_protocol_is_compared_and_booked_with_yes(run):
     assert "differences" in run("import", file, "--set", "call=70")[1]
     assert run("import", file, "--yes")[0] == 0
     assert run("show")[0] == 0
+    out = run("import", file, "--yes")[1]
+    assert "here already, as number 1" in out
+    assert "--twice" in out
+    assert "Booked as evening 2" in run("import", file, "--yes", "--twice")[1]
 
 
 def test_a_file_that_is_no_protocol_is_refused_with_its_line(run, tmp_path):
