@@ -1889,6 +1889,10 @@
         <translation>Es steht doppelt da; spätere rücken auf.</translation>
     </message>
     <message>
+        <source>It was last written to on {day} at {time}. What is here stays as it is. Shall both be kept?</source>
+        <translation>Zuletzt wurde am {day} um {time} daran geschrieben. Was hier ist, bleibt, wie es ist. Sollen beide bleiben?</translation>
+    </message>
+    <message>
         <source>It was last written to on {day} at {time}; in the file on {day_there} at {time_there}. What is here stays as it is. Shall both be kept?</source>
         <translation>Hier wurde zuletzt am {day} um {time} geschrieben, in der Datei am {day_there} um {time_there}. Was hier ist, bleibt, wie es ist. Beide behalten?</translation>
     </message>

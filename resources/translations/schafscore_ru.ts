@@ -1914,6 +1914,10 @@
         <translation>Записана дважды; следующие сдвинутся.</translation>
     </message>
     <message>
+        <source>It was last written to on {day} at {time}. What is here stays as it is. Shall both be kept?</source>
+        <translation>Последняя запись — {day} в {time}. То, что есть здесь, останется как есть. Сохранить оба?</translation>
+    </message>
+    <message>
         <source>It was last written to on {day} at {time}; in the file on {day_there} at {time_there}. What is here stays as it is. Shall both be kept?</source>
         <translation>Здесь последняя запись {day} в {time}, в файле {day_there} в {time_there}. Здешний останется как есть. Оставить оба?</translation>
     </message>

@@ -8,7 +8,7 @@ from schafscore.cli.workplace import Workplace
 from schafscore.core.accounts import Person
 from schafscore.core.questions import Problem
 from schafscore.core.text import N_, counted, phrase
-from schafscore.services.ports import RefusedError
+from schafscore.services.ports import RefusedError, SessionRecord
 from schafscore.services.travelling import Arrival, Travelling, UnfitError, check, review, take_in
 
 WRITTEN = N_("Written to {file}.")
@@ -62,17 +62,24 @@ def import_file(place: Workplace) -> None:
             screen.tell(phrase(same, name=name, person=tables.people.names[known]))
         else:
             screen.tell(phrase(N_("{name} is new"), name=known))
-    if arrival.here is not None:
-        number = arrival.here.id
-        screen.tell(phrase(N_("This evening is here already, as number {number}"), number=number))
-        if not told.twice:
-            screen.tell(N_("Nothing was written; --twice keeps it beside the other."))
-            return
-    if not told.yes:
-        screen.tell(N_("Nothing was written; --yes does it."))
+    if not is_wished(place, arrival.here):
         return
     desk = take_in(travelling, tables, who, twice=told.twice)
     screen.tell(phrase(N_("Booked as evening {number}."), number=desk.record.id))
+
+
+def is_wished(place: Workplace, here: SessionRecord | None) -> bool:
+    """Whether it was told to take the evening in, also where it is *here* already; say if not."""
+    told, screen = place.arguments, place.screen
+    if here is not None:
+        already = N_("This evening is here already, as number {number}")
+        screen.tell(phrase(already, number=here.id))
+        if not told.twice:
+            screen.tell(N_("Nothing was written; --twice keeps it beside the other."))
+            return False
+    if not told.yes:
+        screen.tell(N_("Nothing was written; --yes does it."))
+    return bool(told.yes)
 
 
 def _who(

@@ -15,7 +15,7 @@ from schafscore.bootstrap import (
     verified,
 )
 from schafscore.cli.arguments import PAPERS
-from schafscore.cli.carrying import import_file, write
+from schafscore.cli.carrying import import_file, is_wished, write
 from schafscore.cli.evenings import preset_named, say_rules
 from schafscore.cli.workplace import Workplace, agreed_on, hand_of
 from schafscore.core.accounts import Person
@@ -28,6 +28,7 @@ from schafscore.services.importing import (
     compared,
     known,
     shown_by_prices,
+    uid_of,
 )
 from schafscore.services.paper import Form, Wish
 from schafscore.services.ports import RefusedError
@@ -78,10 +79,9 @@ def import_evening(place: Workplace) -> None:
     screen.tell(
         phrase(N_("{hands} hands, {differ} differences"), hands=hands, differ=len(differences))
     )
-    if not told.yes:
-        screen.tell(N_("Nothing was written; --yes does it."))
+    if not is_wished(place, tables.called(uid_of(protocol))):
         return
-    desk = book(protocol, agreed, tables, who, told.place)
+    desk = book(protocol, agreed, tables, who, told.place, twice=told.twice)
     screen.tell(phrase(N_("Booked as evening {number}."), number=desk.record.id))
 
 

@@ -25,9 +25,9 @@ from schafscore.gui.standings import Standing, Standings
 from schafscore.gui.titled import Press, Scrolled, Sentence, TabChain, TitledPanel
 from schafscore.services.agreement import Agreement
 from schafscore.services.desk import Desk
-from schafscore.services.importing import Difference, book, compared
+from schafscore.services.importing import Difference, book, compared, uid_of
 from schafscore.services.ports import NameTakenError, RefusedError, SessionRecord, StoreError
-from schafscore.services.travelling import Travelling, check, review, take_in
+from schafscore.services.travelling import Travelling, check, take_in
 from schafscore.services.who_is_who import Who, WhoIsWho, proposed
 
 LISTED = 40  # sentences about differences that are said one by one
@@ -190,7 +190,7 @@ class ArrivalRoom(Room):
     def show_state(self) -> None:
         """Show whether it can be taken in as everything is answered now."""
         arriving = self.arriving
-        self.here = review(arriving, self.tables).here if isinstance(arriving, Travelling) else None
+        self.here = None if arriving is None else self.tables.called(_uid_of(arriving))
         self._show_here()
         problem: Label = "" if arriving is not None else N_("No file was opened.")
         if isinstance(arriving, Recorded) and self.agreement is not None:
@@ -232,9 +232,17 @@ class ArrivalRoom(Room):
         self.already.setVisible(here is not None)
         label = N_("Take in") if here is None else N_("Keep both")
         self.go.show_choice(Choice("go", label, glyph=Glyph.TICK))
-        if here is None or not isinstance(arriving, Travelling):
+        if here is None or arriving is None:
             return
         speech = self.look.speech
+        day, time = speech.date(here.last_at), speech.time(here.last_at)
+        if isinstance(arriving, Recorded):
+            words = N_(
+                "It was last written to on {day} at {time}. What is here stays as it is. "
+                "Shall both be kept?"
+            )
+            self.which.show_label(phrase(words, day=day, time=time))
+            return
         words = N_(
             "It was last written to on {day} at {time}; in the file on {day_there} at "
             "{time_there}. What is here stays as it is. Shall both be kept?"
@@ -243,8 +251,8 @@ class ArrivalRoom(Room):
         self.which.show_label(
             phrase(
                 words,
-                day=speech.date(here.last_at),
-                time=speech.time(here.last_at),
+                day=day,
+                time=time,
                 day_there=speech.date(there),
                 time_there=speech.time(there),
             )
@@ -292,12 +300,13 @@ class ArrivalRoom(Room):
             self.shell.open_evening(desk)
 
     def _taken(self, arriving: Arriving, who: tuple[Who, ...]) -> Desk:
+        twice = self.here is not None
         if isinstance(arriving, Travelling):
             named: Mapping[Person, Who] = dict(zip(arriving.people, who, strict=True))
-            return take_in(arriving, self.tables, named, twice=self.here is not None)
+            return take_in(arriving, self.tables, named, twice=twice)
         assert self.agreement is not None
         people = dict(zip(arriving.evening.people, who, strict=True))
-        return book(arriving.evening, self.agreement.rules, self.tables, people)
+        return book(arriving.evening, self.agreement.rules, self.tables, people, twice=twice)
 
     def _ask_again(self, sentence: Label) -> None:
         """Say what went wrong; somebody may have come, or the evening, in another program."""
@@ -305,6 +314,10 @@ class ArrivalRoom(Room):
         self.matching.show_who(WhoIsWho(asked.names, dict(self.tables.people.names), asked.answers))
         self.show_state()
         self.tell(sentence)
+
+
+def _uid_of(arriving: Arriving) -> str:
+    return uid_of(arriving.evening) if isinstance(arriving, Recorded) else arriving.uid
 
 
 def _in_words(found: tuple[Difference, ...], signed: Callable[[int], str]) -> Iterator[Label]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, time
+from hashlib import sha256
 from typing import Protocol
 
 from schafscore.core.accounts import STOCK, Person
@@ -15,6 +16,7 @@ from schafscore.games.bavarian.entry import entry_of
 from schafscore.games.bavarian.text import dump
 from schafscore.services.agreement import Agreement, agreement_of
 from schafscore.services.desk import Desk
+from schafscore.services.ports import HereAlreadyError
 from schafscore.services.tables import Tables
 from schafscore.variants.bavarian import Tariff
 
@@ -104,6 +106,16 @@ def known(recorded: RecordedEvening, tables: Tables) -> Mapping[str, Person | No
     return {name: tables.people.find(name) for name in recorded.people}
 
 
+def uid_of(recorded: RecordedEvening) -> str:
+    """Return the name of the evening on every machine: the same file makes the same one again."""
+    hands = (
+        (each.dealer, each.people, dump(each.deal), each.stated.deltas, each.stated.totals)
+        for each in recorded.games
+    )
+    told = (recorded.day.isoformat(), recorded.house_rules, recorded.people, *hands)
+    return sha256(repr(told).encode()).hexdigest()[:32]
+
+
 def shown_by_prices(
     catalogue: Catalogue, tariff: Tariff, kinds: frozenset[str], unknown: Iterable[str]
 ) -> tuple[Agreement, tuple[Label, ...]]:
@@ -129,17 +141,25 @@ def book(
     tables: Tables,
     who: Mapping[str, Person | str],
     place: str = "",
+    *,
+    twice: bool = False,
 ) -> Desk:
     """Book the evening as one, at the time it was played, each hand with its cards.
 
     *who* says for every name of the file which person that is, or the new name to take in. Each
-    hand keeps what the file says that it came to. Raises `RefusedError` and `NameTakenError`
-    before anything is written.
+    hand keeps what the file says that it came to. An evening that was booked before raises
+    `HereAlreadyError`, or with *twice* is kept beside the first. Raises `RefusedError` and
+    `NameTakenError` before anything is written.
     """
+    uid = uid_of(recorded)
+    here = tables.called(uid)
+    if here is not None and not twice:
+        raise HereAlreadyError(here.id)
     taken = tables.take_in([who[name] for name in recorded.people])
     people = dict(zip(recorded.people, taken, strict=True))
     played = datetime.combine(recorded.day, time()).astimezone()
-    return tables.begin([*_writings(recorded, rules, people)], played, recorded.house_rules, place)
+    writings = [*_writings(recorded, rules, people)]
+    return tables.begin(writings, played, recorded.house_rules, place, None if here else uid)
 
 
 def differences(

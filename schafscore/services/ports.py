@@ -142,9 +142,15 @@ class Store(Protocol):
         """Return the evenings, the one written to last first."""
 
     def create(
-        self, title: str, place: str, at: datetime, variant: str, bodies: Sequence[Body]
+        self,
+        title: str,
+        place: str,
+        at: datetime,
+        variant: str,
+        bodies: Sequence[Body],
+        uid: str | None = None,
     ) -> int:
-        """Begin an evening and return its id."""
+        """Begin an evening and return its id; raise `HereAlreadyError` where *uid* is known."""
 
     def take_over(
         self,

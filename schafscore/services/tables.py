@@ -55,6 +55,10 @@ class Tables:
         """Return the evening written to last."""
         return next(iter(self.sessions()), None)
 
+    def called(self, uid: str) -> SessionRecord | None:
+        """Return the evening of that name, which it has on every machine."""
+        return next((each for each in self.sessions() if each.uid == uid), None)
+
     def open(self, session: int) -> Desk:
         """Open an evening; raise `GoneError` where it is not there."""
         for record in self.sessions():
@@ -95,14 +99,23 @@ class Tables:
         return self.begin([opening], self._clock.now(), title, place)
 
     def begin(
-        self, writings: Sequence[Writing], at: datetime, title: str = "", place: str = ""
+        self,
+        writings: Sequence[Writing],
+        at: datetime,
+        title: str = "",
+        place: str = "",
+        uid: str | None = None,
     ) -> Desk:
-        """Begin an evening with its opening and whatever was written after it, at one go."""
+        """Begin an evening with its opening and whatever was written after it, at one go.
+
+        Raises `HereAlreadyError` where its *uid* is known; without one it gets one of its own.
+        """
         opening = writings[0]
         assert isinstance(opening, Opening)
         bodies = [dump_writing(each) for each in writings]
         title, place = worded("title", title), worded("place", place)
-        return self.open(self._store.create(title, place, at, opening.rules.variant.id, bodies))
+        variant = opening.rules.variant.id
+        return self.open(self._store.create(title, place, at, variant, bodies, uid))
 
     def take_over(
         self,

@@ -93,8 +93,7 @@ def pack(desk: Desk) -> Travelling:
 def review(travelling: Travelling, tables: Tables) -> Arrival:
     """Say what is to be asked: whether the people are those known here, and whether it is new."""
     known = {who: tables.people.find(name) for who, name in travelling.people.items()}
-    here = (each for each in tables.sessions() if each.uid == travelling.uid)
-    return Arrival(known, next(here, None))
+    return Arrival(known, tables.called(travelling.uid))
 
 
 def take_in(

@@ -132,11 +132,17 @@ class SqliteStore:
         )
 
     def create(
-        self, title: str, place: str, at: datetime, variant: str, bodies: Sequence[Body]
+        self,
+        title: str,
+        place: str,
+        at: datetime,
+        variant: str,
+        bodies: Sequence[Body],
+        uid: str | None = None,
     ) -> int:
         """Begin an evening; return its id, which none gets again. The opening is its first body."""
         with self._transaction():
-            session = self._begin(title, place, at, variant, uuid4().hex)
+            session = self._begin(title, place, at, variant, uid)
             # An act of its own, which nothing takes back.
             self._write(session, at, bodies[:1], 0)
             self._write(session, at, bodies[1:], 1)
@@ -153,18 +159,18 @@ class SqliteStore:
     ) -> int:
         """Keep an evening that was written elsewhere; raise `HereAlreadyError` if it is known."""
         with self._transaction():
-            here = self._db.execute("SELECT id FROM session WHERE uid = ?", (uid,)).fetchone()
-            if here is not None:
-                raise HereAlreadyError(here[0])
-            session = self._begin(title, place, opened_at, variant, uid or uuid4().hex)
+            session = self._begin(title, place, opened_at, variant, uid)
             self._insert(session, written)
         return session
 
-    def _begin(self, title: str, place: str, at: datetime, variant: str, uid: str) -> int:
+    def _begin(self, title: str, place: str, at: datetime, variant: str, uid: str | None) -> int:
+        here = self._db.execute("SELECT id FROM session WHERE uid = ?", (uid,)).fetchone()
+        if here is not None:
+            raise HereAlreadyError(here[0])
         added = self._db.execute(
             "INSERT INTO session (variant, title, place, opened_at, uid) "
             "VALUES (?, ?, ?, ?, ?) RETURNING id",
-            (variant, title, place, _stamp(at), uid),
+            (variant, title, place, _stamp(at), uid or uuid4().hex),
         ).fetchone()
         session: int = added[0]
         return session

@@ -145,6 +145,17 @@ def test_A88_an_evening_that_is_here_is_said_and_kept_twice_or_left(
         assert len(window.desk.evening.hands) == 2
 
 
+@pytest.mark.parametrize("twice", [False, True])
+def test_A88_a_protocol_that_was_booked_before_is_asked_about(qtbot, window, bring, twice):
+    click(qtbot, bring(PROTOCOL.encode(), "p.txt").go)
+    window.close_evening()
+    room = bring(PROTOCOL.encode(), "again.txt")
+    assert room.already.isVisible()
+    assert focus(room.back)
+    click(qtbot, room.go if twice else room.back)
+    assert len(window.tables.sessions()) == 1 + twice
+
+
 def test_A88_one_that_came_while_it_was_looked_at_is_asked_about(
     qtbot, window, elsewhere, bring, monkeypatch
 ):

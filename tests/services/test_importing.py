@@ -14,7 +14,7 @@ from schafscore.exchange.evening_file import read_evening, write_evening
 from schafscore.exchange.inferred_tariff import infer
 from schafscore.games.bavarian import text
 from schafscore.services import importing
-from schafscore.services.ports import NameTakenError, RefusedError
+from schafscore.services.ports import HereAlreadyError, NameTakenError, RefusedError
 from schafscore.services.travelling import pack, take_in
 from schafscore.sheets.rows import rows
 from schafscore.sheets.why import why
@@ -161,6 +161,28 @@ def test_A86_people_are_matched_when_asked_and_their_hands_follow():
     desk = importing.book(protocol, inferred(protocol), opened, {**named, "Gast": gast})
     assert gast in desk.people
     assert totals(desk)["gast"] == protocol.games[-1].stated.totals[protocol.people.index("Gast")]
+
+
+def test_A88_a_protocol_that_was_booked_is_known_again_and_never_booked_unasked():
+    protocol = read("2024-08-04_kurz")
+    opened, rules_of_it = tables(), inferred(protocol)
+    first = importing.book(protocol, rules_of_it, opened, {each: each for each in protocol.people})
+    again = read("2024-08-04_kurz")
+    assert opened.called(importing.uid_of(again)) == first.record
+    who = importing.known(again, opened)
+    with pytest.raises(HereAlreadyError) as caught:
+        importing.book(again, rules_of_it, opened, {**who, "Gast": "nobody is taken in"})
+    assert caught.value.session == first.record.id
+    assert len(opened.people.names) == len(protocol.people)
+    second = importing.book(again, rules_of_it, opened, who, twice=True)
+    assert totals(second) == totals(first)
+    assert len({each.uid for each in opened.sessions()}) == 2
+
+
+def test_A88_another_hand_makes_another_evening():
+    protocol = read("2024-08-04_kurz")
+    shorter = replace(protocol, games=protocol.games[:-1])
+    assert importing.uid_of(shorter) != importing.uid_of(protocol)
 
 
 def test_the_dealer_is_the_one_of_the_file():
