@@ -366,7 +366,8 @@ class Desk:
 
     def charge(self, *charges: Charge) -> Done:
         """Write down what is owed beside the game: drinks, food, the kitty; one act for all."""
-        return self._write(*self._payable(charges, [(c.payer, c.taker, c.cents) for c in charges]))
+        said = [replace(each, words=worded("words", each.words)) for each in charges]
+        return self._write(*self._payable(said, [(c.payer, c.taker, c.cents) for c in said]))
 
     def pay(self, *payments: Paid) -> Done:
         """Write down payments that were made; one act for all."""

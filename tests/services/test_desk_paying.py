@@ -8,6 +8,7 @@ from desks import NAMES, plain_rules, ruf, stock_rules, tables, totals
 from schafscore.core.accounts import KITTY, STOCK, Person
 from schafscore.core.agreed import Penalty, Taker
 from schafscore.core.journal import Charge, Paid, Remainder, Settlement, Terms
+from schafscore.services.people import LONGEST_NAME
 from schafscore.services.ports import RefusedError
 from schafscore.variants.bavarian import ThrownIn, Wenz
 
@@ -46,6 +47,16 @@ def test_a_round_of_drinks_is_one_act_and_moves_no_total(path, desk):
     assert outstanding(desk) == before
     desk.redo()
     assert [each.words for _, each in desk.reckoning().charges] == ["Halbe", "Weißbier"]
+
+
+def test_what_a_charge_is_for_has_the_end_that_names_have(path, desk):
+    resi, sepp, *_ = desk.people
+    desk.charge(Charge(resi, sepp, 420, "  Halbe\x07 " + "x" * (LONGEST_NAME - 6)))
+    assert [each.words[:8] for _, each in desk.reckoning().charges] == ["Halbe xx"]
+    with pytest.raises(RefusedError) as caught:
+        desk.charge(Charge(resi, sepp, 420, "x" * (LONGEST_NAME + 1)))
+    assert [each.sentence for each in caught.value.problems] == ["That is too long"]
+    assert len(reopened(path, desk).reckoning().charges) == 1
 
 
 @pytest.mark.parametrize(
