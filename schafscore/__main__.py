@@ -6,6 +6,7 @@ from importlib import import_module
 from pathlib import Path
 
 from schafscore import __version__
+from schafscore.resources import MissingError
 
 
 def main() -> int:
@@ -17,9 +18,13 @@ def main() -> int:
     if arguments == ["--version"]:
         print(f"schafscore {__version__}")
         return 0
-    if arguments:
-        return int(import_module("schafscore.cli.main").main(arguments, _window))
-    return _window(None, "")
+    try:
+        if arguments:
+            return int(import_module("schafscore.cli.main").main(arguments, _window))
+        return _window(None, "")
+    except MissingError as error:  # the translations among them, so it is said in English
+        print(error, file=sys.stderr)
+        return 1
 
 
 def _window(file: Path | None, language: str) -> int:

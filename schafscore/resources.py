@@ -15,12 +15,22 @@ RESOURCES = next(
 )
 
 
+class MissingError(FileNotFoundError):
+    """A file of the program is missing: in a checkout it is still to be made."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(
+            f"a file of the program is missing: {file}; "
+            "in a checkout `python3 packaging/dev.py run` makes it and starts the program"
+        )
+
+
 def resource(name: str) -> Path:
     """Return the file or folder *name*, such as ``fonts/OpenSans-Bold.ttf``.
 
-    Raises `FileNotFoundError` where it is missing, which means a damaged installation.
+    Raises `MissingError` where it is missing, which means a damaged installation.
     """
     path = RESOURCES / name
     if not path.exists():
-        raise FileNotFoundError(f"a file of the program is missing: {path}")
+        raise MissingError(path)
     return path

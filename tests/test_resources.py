@@ -2,6 +2,8 @@
 
 import importlib.util
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -29,6 +31,31 @@ def test_they_are_found_inside_an_installed_package(tmp_path):
 def test_a_missing_file_is_named():
     with pytest.raises(FileNotFoundError, match="nothing"):
         resource("fonts/nothing.ttf")
+
+
+UNMADE = """
+import sys
+from pathlib import Path
+from schafscore import resources
+from schafscore.__main__ import main
+
+resources.RESOURCES = Path(sys.argv.pop(1))
+sys.exit(main())
+"""
+
+
+@pytest.mark.parametrize("argv", [[], ["show"]])
+def test_a_checkout_that_was_never_set_up_says_in_one_sentence_what_to_do(argv, tmp_path):
+    ignored = shutil.ignore_patterns("*.qm")
+    shutil.copytree(RESOURCES / "translations", tmp_path / "translations", ignore=ignored)
+    shutil.copytree(RESOURCES / "fonts", tmp_path / "fonts")
+    shutil.copytree(RESOURCES / "icons", tmp_path / "icons")
+    command = [sys.executable, "-c", UNMADE, str(tmp_path), *argv]
+    root = Path(__file__).parents[1]
+    ended = subprocess.run(command, capture_output=True, text=True, cwd=root, check=False)
+    assert ended.returncode == 1
+    assert ended.stderr.count("\n") == 1
+    assert "packaging/dev.py run" in ended.stderr
 
 
 @pytest.mark.parametrize("font", FONTS, ids=lambda font: font.stem)

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 )
 
 from schafscore.core.text import NO_NAMES, Label, Option, Phrase, Speech
-from schafscore.resources import resource
+from schafscore.resources import MissingError, resource
 
 MINUS = "\N{MINUS SIGN}"
 BILLION = 1_000_000_000
@@ -76,7 +76,7 @@ class LinguistSpeech(Speech):
     def use(self, language: str) -> None:
         """Change to *language*.
 
-        Raises `KeyError` for one the program does not speak, `FileNotFoundError` where its
+        Raises `KeyError` for one the program does not speak, `MissingError` where its
         translation is missing.
         """
         self._forms = LANGUAGES[language]
@@ -87,7 +87,7 @@ class LinguistSpeech(Speech):
         self._collator.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         file = self._folder / f"schafscore_{language}.qm"
         if not file.exists():
-            raise FileNotFoundError(f"a file of the program is missing: {file}")
+            raise MissingError(file)
         self._texts.load(str(file))
         if self._application is not None:
             self._teach_qt(self._application)
