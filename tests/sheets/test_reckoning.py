@@ -232,6 +232,13 @@ def test_1_7_a_change_of_who_pays_leaves_the_hands_before_it_as_they_were():
     assert games(found) == [-2 + 4, 4 - 2, -2 - 2]
 
 
+def test_2_7_an_offence_at_a_table_with_one_column_is_settled_by_the_list():
+    # +2 0 -2 on the list: 3 * 2, nothing, 3 * -2.
+    hand = three.Picked(declarer=A, offender=C, offence=three.Offence.REVOKE)
+    evening = play(three_handed(three.Payment.ONE_COLUMN), hand)
+    assert games(reckoned(evening, Terms(per_unit=Fraction(1)))) == [6, 0, -6]
+
+
 def test_1_7_cash_after_a_hand_of_the_list_is_the_same_from_everybody():
     evening = play(opening("skat", people=3), skat.Written(amounts=((B, 20),), reason="list"))
     assert cash(evening.hands[0]) == (Payment(A, B, 20), Payment(C, B, 20))
