@@ -21,6 +21,7 @@ BOXES: tuple[Label, ...] = (
 )  # fmt: skip
 """The boxes of the list, from left to right."""
 
+
 def put_up(rows: Sequence[Row]) -> Mapping[Person, int]:
     """Return who owes the kitty how many cents, where the table plays for loss money."""
     pots = rows[-1].pots if rows else {}
