@@ -158,8 +158,11 @@ class Agreement:
         return replace(self, kinds=frozenset() if kinds == every else kinds) if kinds else self
 
     def plays(self, kind: type[Entry]) -> bool:
-        """Whether *kind* is played."""
-        return not self.kinds or kind.kind in self.kinds
+        """Whether *kind* is played, chosen by the table or brought along by a custom."""
+        if not self.kinds or kind.kind in self.kinds:
+            return True
+        bring = (each.brings(self._record(each.id)) for each in self.customs if each.brings)
+        return any(kind.kind in kinds for kinds in bring)
 
     def lay(self, custom: AnyHouseRule, *, over: bool) -> "Agreement":
         """Lay *custom* over the scoring, or take it away."""

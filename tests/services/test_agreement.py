@@ -96,6 +96,17 @@ def test_kinds_all_ticked_are_all_and_the_last_one_stays():
     assert [each for each in BAVARIAN.entries if without.plays(each)] == [others[-1]]
 
 
+def test_3_8_a_kind_that_a_custom_brings_is_played_and_cannot_be_unticked_before_it():
+    bavarian, house = CATALOGUE.variants["bavarian"], CATALOGUE.house_rules
+    kreuz = next(kind for kind in bavarian.entries if kind.kind == "kreuz")
+    plain = Agreement(bavarian).allow(kreuz, allowed=False).lay(house["bock"], over=True)
+    crossed = plain.answer("bock.crossed", True)
+    assert not plain.plays(kreuz)
+    assert crossed.plays(kreuz) is crossed.rules.plays(kreuz) is True
+    assert crossed.allow(kreuz, allowed=False).plays(kreuz)
+    assert not crossed.answer("bock.crossed", False).plays(kreuz)
+
+
 def test_own_presets_take_the_place_of_the_same_name_and_can_be_read_again(tmp_path):
     first = own_preset("Ochsen", WIRTSHAUS.rules, PRESETS)
     mine = {**PRESETS, first.id: first}
