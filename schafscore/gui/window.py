@@ -70,6 +70,8 @@ SUITS: Mapping[str, tuple[Label, Mapping[str, str]]] = {
 }
 UseLanguage = Callable[[str], None]
 QUIT = QKeySequence("Ctrl+Q")  # the standard key is empty on some systems
+# Of a menu that would be higher than the screen: what is below its edge is hard to find.
+TIGHT = "QMenu::item { padding-top: 0; padding-bottom: 0; } QMenu::separator { margin: 0; }"
 
 
 def dress_application(application: QApplication) -> None:
@@ -426,6 +428,8 @@ class Window(QWidget):
         menu.addAction(look.say(N_("About schafscore"))).triggered.connect(self.show_about)
         leave = "\t".join((look.say(N_("Quit")), _shown(QUIT)))
         menu.addAction(leave).triggered.connect(self.quit)
+        if menu.sizeHint().height() > self.screen().availableGeometry().height():
+            menu.setStyleSheet(TIGHT)
         return menu
 
     def _add_under(self, menu: QMenu, title: Label) -> QMenu:

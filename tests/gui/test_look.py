@@ -162,6 +162,14 @@ def test_the_menu_of_the_table_is_one_column_in_one_face(make_window, size, perc
     assert texts[-1] == "Beenden"
 
 
+@pytest.mark.parametrize("percent", [100, 130, 150, 200])
+def test_no_part_of_the_menu_lies_below_the_screen(make_window, percent):
+    window = make_window("de", size=(1280, 800), percent=percent)
+    menu = window.make_menu()
+    menu.ensurePolished()
+    assert menu.sizeHint().height() <= window.screen().availableGeometry().height()
+
+
 def test_menu_offers_theme_language_and_size(make_window):
     window = make_window()
     menu = window.make_menu()

@@ -922,6 +922,15 @@ def test_3_14_after_a_misdeal_the_same_dealer_deals_again():
     assert evening.hands[0].deltas == {}
 
 
+@pytest.mark.parametrize(
+    ("amount", "taken"), [(10_000_000, True), (10_000_001, False), (10**23, False)]
+)
+def test_3_13_an_amount_beyond_anything_that_is_played_for_is_refused(amount, taken):
+    entry = Manual(amounts=((A, amount), (B, -amount)))
+    line = fold([opening("bavarian"), *booked(entry)]).lines[-1]
+    assert (line.problems == ()) is taken
+
+
 def test_3_13_a_manual_hand_and_a_penalty():
     manual = Manual(amounts=((A, 30), (B, -10), (C, -20)))
     assert paid(SEED, manual) == [30, -10, -20, 0]
