@@ -1070,7 +1070,7 @@
     </message>
     <message>
         <source>Doubled hands to come</source>
-        <translation>Bockspiele, die noch kommen</translation>
+        <translation>Bockspiele offen</translation>
     </message>
     <message>
         <source>Doubling</source>
