@@ -1,7 +1,8 @@
 """Words and buttons: a label that keeps its face, and buttons that can say why they are locked."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import wraps
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -22,6 +23,23 @@ from schafscore.gui.pictures import State
 RIGHT, CENTRE = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
 LONGEST_REASON = 130  # px of a reason that takes the place of a label
 SMOOTH = QPainter.RenderHint.Antialiasing
+
+
+def remembered(hint: Callable[..., QSize]) -> Callable[..., QSize]:
+    """Keep the *hint* of a button while nothing changes on which it depends.
+
+    A layout asks a button a dozen times how large it would be, and measuring words is slow.
+    """
+    name = hint.__qualname__
+
+    @wraps(hint)
+    def kept(button: "ChoiceButton") -> QSize:
+        state = (name, button.isChecked(), button.isEnabled(), button.width())
+        if state not in button.hints:
+            button.hints[state] = hint(button)
+        return button.hints[state]
+
+    return kept
 
 
 class Text(QLabel):
@@ -111,6 +129,7 @@ class ChoiceButton(QPushButton):
         self.why: Label = ""  # why it is locked
         self.says_why = False  # in place of the label
         self.stop: TabStop | None = None
+        self.hints: dict[tuple[object, ...], QSize] = {}
         self.setProperty("part", part)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
@@ -133,6 +152,7 @@ class ChoiceButton(QPushButton):
         else:
             about = say(N_("locked"))
         self.setAccessibleDescription(about)
+        self.hints.clear()
         self.updateGeometry()
         self.update()
 
@@ -239,6 +259,7 @@ class ChoiceButton(QPushButton):
     def _width(self, pieces: list[tuple[str, float]]) -> float:
         return sum(width for _, width in pieces) + self._gap() * max(0, len(pieces) - 1)
 
+    @remembered
     def sizeHint(self) -> QSize:
         """Return the width of the label or the least width, and the height of a row."""
         look, compact = self.look, self.look.measures.compact
@@ -247,6 +268,7 @@ class ChoiceButton(QPushButton):
         width = max(wide + 2 * look.px(4 if compact else 6), least)
         return QSize(round(width), look.px(look.measures.row))
 
+    @remembered
     def minimumSizeHint(self) -> QSize:
         """Return what the label needs and a finger: neither is ever cut. A reason gives way."""
         look, compact = self.look, self.look.measures.compact
@@ -448,6 +470,7 @@ class BarButton(ChoiceButton):
             pieces = [piece for piece in pieces if piece[0] != "label"]
         return pieces
 
+    @remembered
     def sizeHint(self) -> QSize:
         """Return the width of the label and the height of the bar's buttons."""
         look, compact = self.look, self.look.measures.compact

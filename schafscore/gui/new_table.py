@@ -457,10 +457,6 @@ class NewTableRoom(Room):
         self.tab = name
         self._arrange()
 
-    def show_evening(self) -> None:
-        """Show everything as it is now."""
-        self.show_state()
-
     def begin(self) -> None:
         """Begin with an empty page."""
         self.begin_anew()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from schafscore.core.questions import ChoiceBox, CountBox, Problem, Question
 from schafscore.core.text import N_, Label
-from schafscore.gui.buttons import Choice, Text
+from schafscore.gui.buttons import Choice, Text, remembered
 from schafscore.gui.look import Face, Look
 from schafscore.gui.points import MINUS, NumberBox
 from schafscore.gui.titled import Low, LowButton, Press, WheelGuard, words_high
@@ -247,6 +247,7 @@ class NumberLine(RuleLine):
 class SegmentButton(LowButton):
     """A button of 40 px, as wide as its label."""
 
+    @remembered
     def sizeHint(self) -> QSize:
         """Return the width of the label, or the least width."""
         hint = super().sizeHint()

@@ -19,7 +19,15 @@ from PySide6.QtWidgets import (
 )
 
 from schafscore.core.text import Label
-from schafscore.gui.buttons import CENTRE, SMOOTH, BarButton, Choice, ChoiceButton, Text
+from schafscore.gui.buttons import (
+    CENTRE,
+    SMOOTH,
+    BarButton,
+    Choice,
+    ChoiceButton,
+    Text,
+    remembered,
+)
 from schafscore.gui.look import Face, Look
 from schafscore.gui.panels import Breaking, shown
 from schafscore.gui.points import Stepper
@@ -210,6 +218,7 @@ class TitledPanel(QFrame):
 class LowButton(ChoiceButton):
     """A button of 40 px whose label has room at its sides."""
 
+    @remembered
     def sizeHint(self) -> QSize:
         """Return the width of the label with its room."""
         look = self.look
