@@ -222,8 +222,7 @@ class ChoiceButton(QPushButton):
         elif choice.sign and self._has_room_beside(label, sign):
             pieces.append(("sign", sign))
         if choice.suit:
-            rim = self.isChecked() or look.tokens.dark
-            pieces.append(("suit", look.px((28 if rim else 26) - (4 if compact else 0))))
+            pieces.append(("suit", look.px(24 if compact else 28)))
         if label:
             pieces.append(("label", look.width(label, self.face())))
         if choice.key and choice.key not in label.lower():
@@ -342,7 +341,10 @@ class ChoiceButton(QPushButton):
                 quiet = colour if on == "blue" else "quiet"
                 look.write(painter, box, choice.sign, Face.TEXT, quiet, on, choice.name)
             case "suit":
-                look.sign(painter, choice.suit, square, rim=on == "blue" or look.tokens.dark)
+                rim = on == "blue" or look.tokens.dark
+                bare = 0 if rim else look.px(1)  # the rim is around the sign
+                sign = square.adjusted(bare, bare, -bare, -bare)
+                look.sign(painter, choice.suit, sign, rim=rim)
             case "cap":
                 draw_frame(painter, square, look.px(4), look.colour(colour), look.px(1))
                 look.write(painter, square, choice.key, Face.TEXT, colour, on, choice.name, CENTRE)

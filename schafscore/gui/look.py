@@ -332,9 +332,14 @@ class WindowSpeech(Speech, Protocol):
 
 
 class Look(QObject):
-    """Theme, text factor, arrangement and language of one window."""
+    """Theme, text factor, arrangement and language of one window.
+
+    `changed` is sent where words or sizes are others, `recoloured` where the theme alone is: then
+    everything stays where it is.
+    """
 
     changed = Signal()
+    recoloured = Signal()
 
     def __init__(
         self,
@@ -354,25 +359,25 @@ class Look(QObject):
         self._signs: dict[tuple[str, bool], QSvgRenderer] = {}
         self._fonts: dict[tuple[Face, int], tuple[QFont, QFontMetricsF]] = {}
         self._pictures = Pictures()
-        self.changed.connect(self._pictures.clear)
+        for signal in (self.changed, self.recoloured):
+            signal.connect(self._pictures.clear)
 
     # Changing it
 
     def set_tokens(self, tokens: Tokens) -> None:
         """Change the theme."""
-        self._set("tokens", tokens)
-
-    def set_percent(self, percent: int) -> None:
-        """Change the size of everything, in per cent."""
-        self._set("percent", percent)
+        if tokens != self.tokens:
+            self.tokens = tokens
+            self.recoloured.emit()
 
     def set_measures(self, measures: Measures) -> None:
         """Change the arrangement."""
-        self._set("measures", measures)
+        self.set_size(self.percent, measures)
 
-    def _set(self, name: str, value: Tokens | Measures | int) -> None:
-        if getattr(self, name) != value:
-            setattr(self, name, value)
+    def set_size(self, percent: int, measures: Measures) -> None:
+        """Change the size of everything, in per cent, and the arrangement that fits it."""
+        if (percent, measures) != (self.percent, self.measures):
+            self.percent, self.measures = percent, measures
             self.changed.emit()
 
     def set_names(self, names: Mapping[Any, str]) -> None:

@@ -55,6 +55,7 @@ class Rescue(QWidget):
         self.ring = FocusRing(look, self)
         self._loop = QEventLoop(self)
         look.changed.connect(self.fit)
+        look.recoloured.connect(self.fit)
         self.page.show_backups(backups)
         self.fit()
 

@@ -144,6 +144,7 @@ class Window(QWidget):
         look.speech.call(self._suits())
         self._take_keys()
         look.changed.connect(self.fit)
+        look.recoloured.connect(lambda: look.dress(self))
         self.fit()
 
     def _take_keys(self) -> None:
@@ -338,11 +339,11 @@ class Window(QWidget):
     def set_percent(self, percent: int) -> None:
         """Change the size of everything, in per cent."""
         self.settings.setValue("percent", percent)
-        self.look.set_percent(percent)
-        self._arrange()
+        self._arrange(percent)
 
-    def _arrange(self) -> None:
-        wide, high = (length * 100 / self.look.percent for length in (self.width(), self.height()))
+    def _arrange(self, percent: int = 0) -> None:
+        percent = percent or self.look.percent
+        wide, high = (length * 100 / percent for length in (self.width(), self.height()))
         narrow = wide < COMPACT_SIZE[0]
         bars = Qt.ScrollBarPolicy
         for name, room in self.rooms.items():
@@ -353,7 +354,7 @@ class Window(QWidget):
                 room.set_narrow(narrow)
         if self.bar.narrow != narrow:
             self.bar.set_narrow(narrow)
-        self.look.set_measures(measures_for(wide, high))
+        self.look.set_size(percent, measures_for(wide, high))
 
     # Theme and language
 
