@@ -38,6 +38,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n differ(s)</source>
+        <translation>
+            <numerusform>%n weicht ab</numerusform>
+            <numerusform>%n weichen ab</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n Abweichung</numerusform>
+            <numerusform>%n Abweichungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n evening(s)</source>
         <translation>
             <numerusform>%n Abend</numerusform>
@@ -84,6 +98,13 @@
         <translation>
             <numerusform>%n Klopfer</numerusform>
             <numerusform>%n Klopfer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not checked</source>
+        <translation>
+            <numerusform>%n nicht geprüft</numerusform>
+            <numerusform>%n nicht geprüft</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1741,6 +1762,10 @@
         <translation>Wie ging es aus?</translation>
     </message>
     <message>
+        <source>How it ended was said already</source>
+        <translation>Wie es ausging, ist schon gesagt</translation>
+    </message>
+    <message>
         <source>How it is paid</source>
         <translation>Wie bezahlt wird</translation>
     </message>
@@ -1969,6 +1994,10 @@
         <translation>Tasten</translation>
     </message>
     <message>
+        <source>Keys:</source>
+        <translation>Tasten:</translation>
+    </message>
+    <message>
         <source>Kitty</source>
         <translation>Kasse</translation>
     </message>
@@ -2027,6 +2056,10 @@
     <message>
         <source>Kontra, Re</source>
         <translation>Kontra, Re</translation>
+    </message>
+    <message>
+        <source>Kontra, Re, Sub, Hirsch</source>
+        <translation>Kontra, Re, Sub, Hirsch</translation>
     </message>
     <message>
         <source>Kozel</source>
@@ -2552,6 +2585,10 @@
         <translation>ALT</translation>
     </message>
     <message>
+        <source>OPTION</source>
+        <translation>OPTION</translation>
+    </message>
+    <message>
         <source>Oberwallenstadt, short pack</source>
         <translation>Oberwallenstadt, kurze Karte</translation>
     </message>
@@ -2884,10 +2921,6 @@
         <translation>Zettel drucken</translation>
     </message>
     <message>
-        <source>Printed to {file}.</source>
-        <translation>Gedruckt in {file}.</translation>
-    </message>
-    <message>
         <source>Pro-Hof</source>
         <translation>Pro-Hof</translation>
     </message>
@@ -3076,6 +3109,10 @@
         <translation>Für einen anderen Rechner speichern …</translation>
     </message>
     <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert: {file}.</translation>
+    </message>
+    <message>
         <source>Saved: {file}</source>
         <translation>Gespeichert: {file}</translation>
     </message>
@@ -3106,6 +3143,10 @@
     <message>
         <source>Schneider in a solo</source>
         <translation>Schneider im Solo</translation>
+    </message>
+    <message>
+        <source>Schneider, Schwarz, lost</source>
+        <translation>Schneider, schwarz, verloren</translation>
     </message>
     <message>
         <source>Schneider, outside a round</source>
@@ -4312,6 +4353,10 @@
         <translation>Tout ×{answer}</translation>
     </message>
     <message>
+        <source>Tout, Sie</source>
+        <translation>Tout, Sie</translation>
+    </message>
+    <message>
         <source>Tout, before runners</source>
         <translation>Tout, ohne Laufende</translation>
     </message>
@@ -4418,6 +4463,10 @@
     <message>
         <source>Wenz and Geier also with a suit</source>
         <translation>Wenz und Geier auch mit Farbe</translation>
+    </message>
+    <message>
+        <source>Wenz, Geier, Solo, Hochzeit, Ramsch, thrown in</source>
+        <translation>Wenz, Geier, Solo, Hochzeit, Ramsch, zusammengeworfen</translation>
     </message>
     <message>
         <source>What</source>
@@ -4783,10 +4832,6 @@
         <translation>Als bezahlt aufgeschrieben.</translation>
     </message>
     <message>
-        <source>Written to {file}.</source>
-        <translation>Geschrieben in {file}.</translation>
-    </message>
-    <message>
         <source>W|Schwarz</source>
         <translation>W|Schwarz</translation>
     </message>
@@ -4923,6 +4968,10 @@
         <translation>Konten {accounts} + Topf {pool} = {sum}</translation>
     </message>
     <message>
+        <source>acorns, leaves, hearts, bells</source>
+        <translation>Eichel, Gras, Herz, Schellen</translation>
+    </message>
+    <message>
         <source>add a custom</source>
         <translation>einen Brauch dazunehmen</translation>
     </message>
@@ -4959,6 +5008,10 @@
         <translation>auch nennen, was nicht geprüft wurde, und warum</translation>
     </message>
     <message>
+        <source>among all at the table</source>
+        <translation>an alle am Tisch</translation>
+    </message>
+    <message>
         <source>amounts in cents</source>
         <translation>Beträge in Cent</translation>
     </message>
@@ -4973,6 +5026,10 @@
     <message>
         <source>amounts in strokes</source>
         <translation>Beträge in Strichen</translation>
+    </message>
+    <message>
+        <source>an evening, or a protocol</source>
+        <translation>ein Abend oder ein Protokoll</translation>
     </message>
     <message>
         <source>an undo</source>
@@ -5139,6 +5196,10 @@
     <message>
         <source>card points</source>
         <translation>Augen</translation>
+    </message>
+    <message>
+        <source>card points of who plays; few of them</source>
+        <translation>Augen des Spielers; =8 für wenige</translation>
     </message>
     <message>
         <source>carried over</source>
@@ -5433,6 +5494,10 @@
         <translation>wenigste Zahlungen</translation>
     </message>
     <message>
+        <source>files, or folders full of them</source>
+        <translation>Dateien, oder ganze Ordner</translation>
+    </message>
+    <message>
         <source>first side</source>
         <translation>erste Partei</translation>
     </message>
@@ -5563,6 +5628,10 @@
     <message>
         <source>his card points</source>
         <translation>seine Augen</translation>
+    </message>
+    <message>
+        <source>how much: 4,20</source>
+        <translation>wie viel: 4,20</translation>
     </message>
     <message>
         <source>how the evening is paid</source>
@@ -5719,6 +5788,10 @@
     <message>
         <source>list the presets, or say one in words</source>
         <translation>die Vorlagen nennen, oder eine in Worten sagen</translation>
+    </message>
+    <message>
+        <source>list them, make one now, or bring one back</source>
+        <translation>zeigen, jetzt eine machen, eine zurückholen</translation>
     </message>
     <message>
         <source>locked</source>
@@ -6040,10 +6113,6 @@
         <source>print the evening as a text for a chat</source>
         <translation>den Abend als Text für den Chat ausgeben</translation>
     </message>
-    <message>
-        <source>print the evening, the slip of a hand or an empty list as a PDF</source>
-        <translation>den Abend, den Zettel zu einem Spiel oder eine leere Liste als PDF drucken</translation>
-    </message>
     <message numerus="yes">
         <source>pushed on %n times</source>
         <translation>
@@ -6136,12 +6205,20 @@
         <translation>Laufende ab {answer}</translation>
     </message>
     <message>
+        <source>runners with, and two without</source>
+        <translation>Laufende; o2 heißt ohne zwei</translation>
+    </message>
+    <message>
         <source>running</source>
         <translation>läuft</translation>
     </message>
     <message>
         <source>running totals instead of amounts</source>
         <translation>laufende Stände statt Beträge</translation>
+    </message>
+    <message>
+        <source>save the evening, the slip of a hand or an empty list as a PDF</source>
+        <translation>den Abend, den Zettel zu einem Spiel oder eine leere Liste als PDF speichern</translation>
     </message>
     <message>
         <source>say how the evening is paid: coins, kitty, what a point is worth</source>
@@ -6170,10 +6247,6 @@
     <message>
         <source>secret</source>
         <translation>still</translation>
-    </message>
-    <message>
-        <source>share among all</source>
-        <translation>unter allen teilen</translation>
     </message>
     <message numerus="yes">
         <source>share of %n card points</source>
@@ -6495,6 +6568,10 @@
         <translation>dritte Partei</translation>
     </message>
     <message>
+        <source>this one, with all its rules</source>
+        <translation>diese, mit allen Regeln</translation>
+    </message>
+    <message>
         <source>those here</source>
         <translation>wer da ist</translation>
     </message>
@@ -6571,6 +6648,10 @@
         <translation>zwei tauschen die Plätze</translation>
     </message>
     <message>
+        <source>two knocks; knocks of b and d</source>
+        <translation>zwei Klopfer; *bd: b und d haben geklopft</translation>
+    </message>
+    <message>
         <source>twofold, threefold, fivefold, eightfold</source>
         <translation>zweifach, dreifach, fünffach, achtfach</translation>
     </message>
@@ -6599,8 +6680,8 @@
         <translation>was ein Punkt wert ist, wo Punkte gezählt werden: 2, 0,25 oder 1/4</translation>
     </message>
     <message>
-        <source>what becomes of a pot that is left</source>
-        <translation>was aus einem Topf wird, der übrig ist</translation>
+        <source>what becomes of a pot that is left: to all at the table, to one, to next time</source>
+        <translation>was mit dem Topf geschieht: an alle am Tisch, an einen, aufs nächste Mal</translation>
     </message>
     <message>
         <source>what for</source>
@@ -6625,6 +6706,10 @@
     <message>
         <source>what to speak</source>
         <translation>welche Sprache</translation>
+    </message>
+    <message>
+        <source>what to write</source>
+        <translation>wohin</translation>
     </message>
     <message>
         <source>where it goes what rounding leaves</source>
@@ -6659,6 +6744,10 @@
         <translation>wer als Nächster gibt</translation>
     </message>
     <message>
+        <source>who gets it</source>
+        <translation>wer es bekommt</translation>
+    </message>
+    <message>
         <source>who keeps the kitty</source>
         <translation>wer die Kasse hat</translation>
     </message>
@@ -6673,6 +6762,14 @@
     <message>
         <source>who owes it; all at the table without one</source>
         <translation>wer es schuldet; ohne Angabe alle am Tisch</translation>
+    </message>
+    <message>
+        <source>who pays, or leaves</source>
+        <translation>wer zahlt oder geht</translation>
+    </message>
+    <message>
+        <source>who plays, then the partner, by the letters that seats shows</source>
+        <translation>wer spielt, dann der Partner; seats zeigt die Buchstaben</translation>
     </message>
     <message>
         <source>who sits now, around the table</source>
@@ -6999,8 +7096,8 @@
         <translation>{first} bis {last}</translation>
     </message>
     <message>
-        <source>{games} games, {differ} differ, {unchecked} not checked</source>
-        <translation>{games} Spiele, {differ} weichen ab, {unchecked} nicht geprüft</translation>
+        <source>{folder} holds no recorded games</source>
+        <translation>In {folder} sind keine aufgezeichneten Spiele</translation>
     </message>
     <message>
         <source>{game} lost</source>
@@ -7061,10 +7158,6 @@
     <message>
         <source>{giver} to {taker}</source>
         <translation>{giver} an {taker}</translation>
-    </message>
-    <message>
-        <source>{hands} hands, {differ} differences</source>
-        <translation>{hands} Spiele, {differ} Abweichungen</translation>
     </message>
     <message>
         <source>{hands} played, {who} deals next</source>
@@ -7359,6 +7452,10 @@
         <translation>{who} ist zweimal genannt</translation>
     </message>
     <message>
+        <source>{who} is no longer at the table and gets nothing of: {pot}</source>
+        <translation>{who} ist nicht mehr am Tisch und bekommt nichts davon: {pot}</translation>
+    </message>
+    <message>
         <source>{who} keeps the kitty.</source>
         <translation>{who} hat die Kasse.</translation>
     </message>
@@ -7433,6 +7530,10 @@
     <message>
         <source>“{question}” does not matter here</source>
         <translation>„{question}“ spielt hier keine Rolle</translation>
+    </message>
+    <message>
+        <source>“{question}” was said already</source>
+        <translation>„{question}“ ist schon gesagt</translation>
     </message>
     <message>
         <source>“{words}” is missing</source>

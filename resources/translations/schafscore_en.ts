@@ -32,6 +32,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n differ(s)</source>
+        <translation>
+            <numerusform>%n differs</numerusform>
+            <numerusform>%n differ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n difference</numerusform>
+            <numerusform>%n differences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n evening(s)</source>
         <translation>
             <numerusform>%n evening</numerusform>
@@ -78,6 +92,13 @@
         <translation>
             <numerusform>%n knock</numerusform>
             <numerusform>%n knocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not checked</source>
+        <translation>
+            <numerusform>%n not checked</numerusform>
+            <numerusform>%n not checked</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -42,6 +42,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n differ(s)</source>
+        <translation>
+            <numerusform>%n расходится</numerusform>
+            <numerusform>%n расходятся</numerusform>
+            <numerusform>%n расходятся</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n расхождение</numerusform>
+            <numerusform>%n расхождения</numerusform>
+            <numerusform>%n расхождений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n evening(s)</source>
         <translation>
             <numerusform>%n вечер</numerusform>
@@ -95,6 +111,14 @@
             <numerusform>%n стук</numerusform>
             <numerusform>%n стука</numerusform>
             <numerusform>%n стуков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not checked</source>
+        <translation>
+            <numerusform>%n не проверена</numerusform>
+            <numerusform>%n не проверены</numerusform>
+            <numerusform>%n не проверено</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1766,6 +1790,10 @@
         <translation>Чем кончилось?</translation>
     </message>
     <message>
+        <source>How it ended was said already</source>
+        <translation>Чем кончилось, уже сказано</translation>
+    </message>
+    <message>
         <source>How it is paid</source>
         <translation>Как рассчитываются</translation>
     </message>
@@ -1994,6 +2022,10 @@
         <translation>Клавиши</translation>
     </message>
     <message>
+        <source>Keys:</source>
+        <translation>Клавиши:</translation>
+    </message>
+    <message>
         <source>Kitty</source>
         <translation>Касса</translation>
     </message>
@@ -2052,6 +2084,10 @@
     <message>
         <source>Kontra, Re</source>
         <translation>Контра, ре</translation>
+    </message>
+    <message>
+        <source>Kontra, Re, Sub, Hirsch</source>
+        <translation>контра, ре, суб, хирш</translation>
     </message>
     <message>
         <source>Kozel</source>
@@ -2578,6 +2614,10 @@
         <translation>СТАРОЕ</translation>
     </message>
     <message>
+        <source>OPTION</source>
+        <translation>ПАРАМЕТР</translation>
+    </message>
+    <message>
         <source>Oberwallenstadt, short pack</source>
         <translation>Обервалленштадт, короткая колода</translation>
     </message>
@@ -2910,10 +2950,6 @@
         <translation>Напечатать листок</translation>
     </message>
     <message>
-        <source>Printed to {file}.</source>
-        <translation>Напечатано в {file}.</translation>
-    </message>
-    <message>
         <source>Pro-Hof</source>
         <translation>Pro-Hof</translation>
     </message>
@@ -3102,6 +3138,10 @@
         <translation>Сохранить для другого компьютера …</translation>
     </message>
     <message>
+        <source>Saved as {file}.</source>
+        <translation>Сохранено: {file}.</translation>
+    </message>
+    <message>
         <source>Saved: {file}</source>
         <translation>Сохранено: {file}</translation>
     </message>
@@ -3132,6 +3172,10 @@
     <message>
         <source>Schneider in a solo</source>
         <translation>Шнайдер в соло</translation>
+    </message>
+    <message>
+        <source>Schneider, Schwarz, lost</source>
+        <translation>шнайдер, шварц, проигрыш</translation>
     </message>
     <message>
         <source>Schneider, outside a round</source>
@@ -4338,6 +4382,10 @@
         <translation>Ту ×{answer}</translation>
     </message>
     <message>
+        <source>Tout, Sie</source>
+        <translation>ту, зи</translation>
+    </message>
+    <message>
         <source>Tout, before runners</source>
         <translation>Ту, без ляуферов</translation>
     </message>
@@ -4444,6 +4492,10 @@
     <message>
         <source>Wenz and Geier also with a suit</source>
         <translation>Венц и гайер также с мастью</translation>
+    </message>
+    <message>
+        <source>Wenz, Geier, Solo, Hochzeit, Ramsch, thrown in</source>
+        <translation>венц, гайер, соло, хохцайт, рамш, карты брошены</translation>
     </message>
     <message>
         <source>What</source>
@@ -4810,10 +4862,6 @@
         <translation>Записано как заплаченное.</translation>
     </message>
     <message>
-        <source>Written to {file}.</source>
-        <translation>Записано в {file}.</translation>
-    </message>
-    <message>
         <source>W|Schwarz</source>
         <translation>В|шварц</translation>
     </message>
@@ -4950,6 +4998,10 @@
         <translation>счета {accounts} + котёл {pool} = {sum}</translation>
     </message>
     <message>
+        <source>acorns, leaves, hearts, bells</source>
+        <translation>жёлуди, листья, черви, бубенцы</translation>
+    </message>
+    <message>
         <source>add a custom</source>
         <translation>добавить обычай</translation>
     </message>
@@ -4986,6 +5038,10 @@
         <translation>назвать и то, что не проверено, и почему</translation>
     </message>
     <message>
+        <source>among all at the table</source>
+        <translation>всем за столом</translation>
+    </message>
+    <message>
         <source>amounts in cents</source>
         <translation>суммы в центах</translation>
     </message>
@@ -5000,6 +5056,10 @@
     <message>
         <source>amounts in strokes</source>
         <translation>суммы в чертах</translation>
+    </message>
+    <message>
+        <source>an evening, or a protocol</source>
+        <translation>вечер или протокол</translation>
     </message>
     <message>
         <source>an undo</source>
@@ -5168,6 +5228,10 @@
     <message>
         <source>card points</source>
         <translation>очки</translation>
+    </message>
+    <message>
+        <source>card points of who plays; few of them</source>
+        <translation>очки играющего; =8, если их мало</translation>
     </message>
     <message>
         <source>carried over</source>
@@ -5462,6 +5526,10 @@
         <translation>меньше платежей</translation>
     </message>
     <message>
+        <source>files, or folders full of them</source>
+        <translation>файлы или целые папки</translation>
+    </message>
+    <message>
         <source>first side</source>
         <translation>первая сторона</translation>
     </message>
@@ -5592,6 +5660,10 @@
     <message>
         <source>his card points</source>
         <translation>свои очки</translation>
+    </message>
+    <message>
+        <source>how much: 4,20</source>
+        <translation>сколько: 4,20</translation>
     </message>
     <message>
         <source>how the evening is paid</source>
@@ -5748,6 +5820,10 @@
     <message>
         <source>list the presets, or say one in words</source>
         <translation>назвать наборы правил или изложить один словами</translation>
+    </message>
+    <message>
+        <source>list them, make one now, or bring one back</source>
+        <translation>показать, сделать сейчас или вернуть одну</translation>
     </message>
     <message>
         <source>locked</source>
@@ -6069,10 +6145,6 @@
         <source>print the evening as a text for a chat</source>
         <translation>вывести вечер текстом для чата</translation>
     </message>
-    <message>
-        <source>print the evening, the slip of a hand or an empty list as a PDF</source>
-        <translation>напечатать в PDF вечер, листок одной игры или пустой список</translation>
-    </message>
     <message numerus="yes">
         <source>pushed on %n times</source>
         <translation>
@@ -6166,12 +6238,20 @@
         <translation>ляуферы от {answer}</translation>
     </message>
     <message>
+        <source>runners with, and two without</source>
+        <translation>ляуферы; o2 — без двух</translation>
+    </message>
+    <message>
         <source>running</source>
         <translation>идёт</translation>
     </message>
     <message>
         <source>running totals instead of amounts</source>
         <translation>итоги вместо сумм</translation>
+    </message>
+    <message>
+        <source>save the evening, the slip of a hand or an empty list as a PDF</source>
+        <translation>сохранить вечер, листок сдачи или пустой список в PDF</translation>
     </message>
     <message>
         <source>say how the evening is paid: coins, kitty, what a point is worth</source>
@@ -6200,10 +6280,6 @@
     <message>
         <source>secret</source>
         <translation>тайно</translation>
-    </message>
-    <message>
-        <source>share among all</source>
-        <translation>разделить на всех</translation>
     </message>
     <message numerus="yes">
         <source>share of %n card points</source>
@@ -6526,6 +6602,10 @@
         <translation>третья сторона</translation>
     </message>
     <message>
+        <source>this one, with all its rules</source>
+        <translation>этот, со всеми правилами</translation>
+    </message>
+    <message>
         <source>those here</source>
         <translation>кто здесь</translation>
     </message>
@@ -6602,6 +6682,10 @@
         <translation>двое меняются местами</translation>
     </message>
     <message>
+        <source>two knocks; knocks of b and d</source>
+        <translation>два стука; *bd: стучали b и d</translation>
+    </message>
+    <message>
         <source>twofold, threefold, fivefold, eightfold</source>
         <translation>вдвое, втрое, впятеро, ввосьмеро</translation>
     </message>
@@ -6630,8 +6714,8 @@
         <translation>сколько стоит очко, где считают очки: 2, 0,25 или 1/4</translation>
     </message>
     <message>
-        <source>what becomes of a pot that is left</source>
-        <translation>что делать с оставшимся котлом</translation>
+        <source>what becomes of a pot that is left: to all at the table, to one, to next time</source>
+        <translation>что делать с остатком банка: всем за столом, одному, на следующий раз</translation>
     </message>
     <message>
         <source>what for</source>
@@ -6656,6 +6740,10 @@
     <message>
         <source>what to speak</source>
         <translation>на каком языке</translation>
+    </message>
+    <message>
+        <source>what to write</source>
+        <translation>куда записать</translation>
     </message>
     <message>
         <source>where it goes what rounding leaves</source>
@@ -6690,6 +6778,10 @@
         <translation>кто сдаёт следующим</translation>
     </message>
     <message>
+        <source>who gets it</source>
+        <translation>кто получает</translation>
+    </message>
+    <message>
         <source>who keeps the kitty</source>
         <translation>у кого касса</translation>
     </message>
@@ -6704,6 +6796,14 @@
     <message>
         <source>who owes it; all at the table without one</source>
         <translation>кто должен; без имени все за столом</translation>
+    </message>
+    <message>
+        <source>who pays, or leaves</source>
+        <translation>кто платит или уходит</translation>
+    </message>
+    <message>
+        <source>who plays, then the partner, by the letters that seats shows</source>
+        <translation>кто играет, затем партнёр; буквы показывает seats</translation>
     </message>
     <message>
         <source>who sits now, around the table</source>
@@ -7034,8 +7134,8 @@
         <translation>{first}–{last}</translation>
     </message>
     <message>
-        <source>{games} games, {differ} differ, {unchecked} not checked</source>
-        <translation>игр: {games}, различаются: {differ}, не проверено: {unchecked}</translation>
+        <source>{folder} holds no recorded games</source>
+        <translation>В {folder} нет записанных игр</translation>
     </message>
     <message>
         <source>{game} lost</source>
@@ -7096,10 +7196,6 @@
     <message>
         <source>{giver} to {taker}</source>
         <translation>{giver} → {taker}</translation>
-    </message>
-    <message>
-        <source>{hands} hands, {differ} differences</source>
-        <translation>сдач: {hands}, расхождений: {differ}</translation>
     </message>
     <message>
         <source>{hands} played, {who} deals next</source>
@@ -7394,6 +7490,10 @@
         <translation>{who} назван дважды</translation>
     </message>
     <message>
+        <source>{who} is no longer at the table and gets nothing of: {pot}</source>
+        <translation>{who} уже не за столом и отсюда ничего не получает: {pot}</translation>
+    </message>
+    <message>
         <source>{who} keeps the kitty.</source>
         <translation>Касса у: {who}.</translation>
     </message>
@@ -7468,6 +7568,10 @@
     <message>
         <source>“{question}” does not matter here</source>
         <translation>«{question}» здесь не важно</translation>
+    </message>
+    <message>
+        <source>“{question}” was said already</source>
+        <translation>«{question}» уже сказано</translation>
     </message>
     <message>
         <source>“{words}” is missing</source>

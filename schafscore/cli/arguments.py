@@ -59,7 +59,7 @@ EXAMPLES: Mapping[str, tuple[Label, str]] = {
     ),
     "backup": (N_("copies of all evenings"), "schafscore backup restore 1 --yes"),
     "print": (
-        N_("print the evening, the slip of a hand or an empty list as a PDF"),
+        N_("save the evening, the slip of a hand or an empty list as a PDF"),
         "schafscore print slip.pdf --slip 7 --paper letter",
     ),
     "import": (
@@ -69,7 +69,7 @@ EXAMPLES: Mapping[str, tuple[Label, str]] = {
     "presets": (N_("list the presets, or say one in words"), "schafscore presets bav.seed"),
     "verify": (
         N_("compare recorded games with our own rules"),
-        "schafscore verify games.jsonl",
+        "schafscore verify games.jsonl records",
     ),
     "people": (N_("list everybody who is known"), "schafscore people --rename Hans Hansi"),
 }
@@ -176,8 +176,12 @@ def _hands(made: Mapping[str, argparse.ArgumentParser], catalogue: Catalogue, sa
         made[name].add_argument(
             "number", type=int, metavar=say(N_("NUMBER")), help=say(N_("the number of the hand"))
         )
+    number, keys, option = say(N_("NUMBER")), say(N_("KEYS")), say(N_("OPTION"))
     for name in ("add", "correct", "insert"):
         add_hand_options(made[name], catalogue, say)
+        place = "" if name == "add" else f" {number}"
+        # argparse would name every question of every game here; they are listed below.
+        made[name].usage = f"%(prog)s [-h] [{option} ...]{place} [{keys} ...]"
     made["add"].add_argument(
         "--trial", action="store_true", help=say(N_("only say what it would come to"))
     )
@@ -234,7 +238,9 @@ def _table(made: Mapping[str, argparse.ArgumentParser], say: Say) -> None:
         "--stock",
         nargs="+",
         metavar=f"share|to {name}|carry",
-        help=say(N_("what becomes of a pot that is left")),
+        help=say(
+            N_("what becomes of a pot that is left: to all at the table, to one, to next time")
+        ),
     )
     settle.add_argument("--paid", action="store_true", help=say(N_("write down that it was paid")))
     settle.add_argument(
@@ -245,7 +251,7 @@ def _table(made: Mapping[str, argparse.ArgumentParser], say: Say) -> None:
 def _paying(made: Mapping[str, argparse.ArgumentParser], say: Say) -> None:
     name, number, euros = say(N_("NAME")), say(N_("NUMBER")), say(N_("EUROS"))
     charge, pay, terms = made["charge"], made["pay"], made["terms"]
-    charge.add_argument("amount", nargs="?", metavar=euros)
+    charge.add_argument("amount", nargs="?", metavar=euros, help=say(N_("how much: 4,20")))
     charge.add_argument(
         "names", nargs="*", metavar=name, help=say(N_("who owes it; all at the table without one"))
     )
@@ -256,8 +262,8 @@ def _paying(made: Mapping[str, argparse.ArgumentParser], say: Say) -> None:
     charge.add_argument(
         "--shared", action="store_true", help=say(N_("they share the amount; not each all of it"))
     )
-    pay.add_argument("giver", nargs="?", metavar=name)
-    pay.add_argument("taker", nargs="?", metavar=name)
+    pay.add_argument("giver", nargs="?", metavar=name, help=say(N_("who pays, or leaves")))
+    pay.add_argument("taker", nargs="?", metavar=name, help=say(N_("who gets it")))
     pay.add_argument(
         "amount", nargs="?", metavar=euros, help=say(N_("what is due, where none is named"))
     )
@@ -292,19 +298,29 @@ def _files(made: Mapping[str, argparse.ArgumentParser], say: Say) -> None:
     file = say(N_("FILE"))
     _paper(made["print"], file, say)
     for name, kind in (("export", "schafscore"), ("csv", "csv")):
-        made[name].add_argument("file_out", type=Path, metavar=f"{file}.{kind}")
+        made[name].add_argument(
+            "file_out", type=Path, metavar=f"{file}.{kind}", help=say(N_("what to write"))
+        )
     for name in ("print", "export", "csv"):
         made[name].add_argument(
             "--force", action="store_true", help=say(N_("replace the file if it is there"))
         )
     backup = made["backup"]
-    backup.add_argument("act", nargs="?", choices=("list", "now", "restore"), default="list")
+    backup.add_argument(
+        "act",
+        nargs="?",
+        choices=("list", "now", "restore"),
+        default="list",
+        help=say(N_("list them, make one now, or bring one back")),
+    )
     backup.add_argument(
         "number", nargs="?", type=int, metavar=say(N_("NUMBER")), help=say(N_("which copy"))
     )
     backup.add_argument("--yes", action="store_true", help=say(N_("write it down")))
     imported = made["import"]
-    imported.add_argument("protocol", type=Path, metavar=file)
+    imported.add_argument(
+        "protocol", type=Path, metavar=file, help=say(N_("an evening, or a protocol"))
+    )
     imported.add_argument("--yes", action="store_true", help=say(N_("book it")))
     imported.add_argument(
         "--person",
@@ -326,15 +342,19 @@ def _files(made: Mapping[str, argparse.ArgumentParser], say: Say) -> None:
     imported.add_argument(
         "--place", default="", metavar=say(N_("PLACE")), help=say(N_("where it was"))
     )
-    made["presets"].add_argument("preset", nargs="?", metavar="ID")
-    made["verify"].add_argument("files", nargs="+", type=Path, metavar=file)
+    made["presets"].add_argument(
+        "preset", nargs="?", metavar="ID", help=say(N_("this one, with all its rules"))
+    )
+    made["verify"].add_argument(
+        "files", nargs="+", type=Path, metavar=file, help=say(N_("files, or folders full of them"))
+    )
     made["verify"].add_argument(
         "--reasons", action="store_true", help=say(N_("also list what was not checked, and why"))
     )
 
 
 def _paper(printing: argparse.ArgumentParser, file: str, say: Say) -> None:
-    printing.add_argument("pdf", type=Path, metavar=f"{file}.pdf")
+    printing.add_argument("pdf", type=Path, metavar=f"{file}.pdf", help=say(N_("what to write")))
     forms = printing.add_mutually_exclusive_group()
     for option, form in (("--large", Form.LARGE), ("--empty", Form.EMPTY)):
         forms.add_argument(

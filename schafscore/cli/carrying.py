@@ -11,8 +11,6 @@ from schafscore.core.text import N_, counted, phrase
 from schafscore.services.ports import RefusedError, SessionRecord
 from schafscore.services.travelling import Arrival, Travelling, UnfitError, check, review, take_in
 
-WRITTEN = N_("Written to {file}.")
-
 
 def export(place: Workplace) -> None:
     """Write the evening to a file that another machine takes in."""
@@ -29,12 +27,12 @@ def text(place: Workplace) -> None:
     place.screen.show(chat_of(place.desk(), place.screen.speech).rstrip("\n"))
 
 
-def write(place: Workplace, file: Path, content: bytes, done: str = WRITTEN) -> None:
-    """Write a file, and none over another unless so told; say *done*."""
+def write(place: Workplace, file: Path, content: bytes) -> None:
+    """Write a file, and none over another unless so told."""
     if file.exists() and not place.arguments.force:
         raise RefusedError(Problem("", phrase(N_("{file} is there already"), file=str(file))))
     file.write_bytes(content)
-    place.screen.tell(phrase(done, file=str(file)))
+    place.screen.tell(phrase(N_("Saved as {file}."), file=str(file)))
 
 
 def import_file(place: Workplace) -> None:
@@ -53,7 +51,7 @@ def import_file(place: Workplace) -> None:
             )
         )
     )
-    screen.tell(counted("%n hands", "", len(check(travelling).hands)))
+    screen.tell(counted("%n hand(s)", "", len(check(travelling).hands)))
     who = _who(place, travelling, arrival)
     for person, name in travelling.people.items():
         known = who[person]

@@ -17,7 +17,7 @@ def table(
     """Yield the lines of a table; the columns numbered in *right* are set to the right."""
     widths = [max(map(width, column)) for column in zip(heads, *rows, strict=True)]
     yield _line(heads, widths, right)
-    yield GAP.join("-" * each for each in widths)
+    yield GAP.join("-" * each for each in widths).rstrip()
     for row in rows:
         yield _line(row, widths, right)
 

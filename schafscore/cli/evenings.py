@@ -110,7 +110,8 @@ def _list(screen: Screen, desk: Desk, *, running: bool) -> None:
     heads += [screen.called(each) for each in accounts]
     lines = [tuple(_cells(screen, desk, row, people, pots, running=running)) for row in rows]
     balances = desk.evening.position.balances
-    totals = [screen.speech.number(balances.get(each, 0)) for each in accounts]
+    totals = [screen.amount(balances.get(each, 0)) for each in people]
+    totals += [screen.speech.number(balances.get(each, 0)) for each in pots]
     lines.append(("", "", screen.say(N_("Total")), "", *totals))
     screen.table(heads, lines, right=(0, *range(3, len(heads))))
 
@@ -146,7 +147,10 @@ def _log(screen: Screen, desk: Desk) -> None:
         )
         for each in desk.log()
     ]
-    screen.table((N_("When"), N_("What"), N_("Hand"), ""), rows, right=(2,))
+    if rows:
+        screen.table((N_("When"), N_("What"), N_("Hand"), ""), rows, right=(2,))
+    else:
+        screen.tell(N_("Nothing was changed so far."))
 
 
 def seats(place: Workplace) -> None:

@@ -1,6 +1,6 @@
 """Commands about files and presets: print, import, presets, verify."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -20,7 +20,7 @@ from schafscore.cli.evenings import preset_named, say_rules
 from schafscore.cli.workplace import Workplace, agreed_on, hand_of
 from schafscore.core.accounts import Person
 from schafscore.core.questions import Problem
-from schafscore.core.text import N_, phrase
+from schafscore.core.text import N_, Label, counted, listed, phrase
 from schafscore.services.importing import (
     Difference,
     RecordedEvening,
@@ -33,6 +33,9 @@ from schafscore.services.importing import (
 from schafscore.services.paper import Form, Wish
 from schafscore.services.ports import RefusedError
 
+RECORDED = (".jsonl", ".sgf", ".txt")
+"""How files of recorded games end, in a folder that is named as a whole."""
+
 
 def print_pdf(place: Workplace) -> None:
     """Print the evening as a PDF, or the slip of one hand, or an empty list to write by hand."""
@@ -41,7 +44,7 @@ def print_pdf(place: Workplace) -> None:
     if told.slip is not None:
         wish = replace(wish, form=Form.SLIP, hand=hand_of(desk, told.slip))
     sheet = sheet_of(desk, place.screen.speech, wish)
-    write(place, told.pdf, sheet, N_("Printed to {file}."))
+    write(place, told.pdf, sheet)
 
 
 def import_evening(place: Workplace) -> None:
@@ -75,10 +78,8 @@ def import_evening(place: Workplace) -> None:
     differences = compared(protocol, agreed)
     for difference in differences:
         screen.show(_difference(place, difference))
-    hands = len(protocol.games)
-    screen.tell(
-        phrase(N_("{hands} hands, {differ} differences"), hands=hands, differ=len(differences))
-    )
+    hands = counted("%n hand(s)", "", len(protocol.games))
+    screen.tell(listed((hands, counted("%n difference(s)", "", len(differences)))))
     if not is_wished(place, tables.called(uid_of(protocol))):
         return
     desk = book(protocol, agreed, tables, who, told.place, twice=told.twice)
@@ -142,25 +143,37 @@ def verify(place: Workplace) -> bool:
     """Compare recorded games with our own rules; return whether all that was checked agrees."""
     screen = place.screen
     games = differ = unchecked = 0
-    for file in place.arguments.files:
+
+    def say(file: Path, name: Label, *what: Label) -> None:
+        screen.show(f"{file}: {screen.say(name)}: " + "; ".join(map(screen.say, what)))
+
+    for file in _recorded(place.arguments.files):
         for found in verified(file):
             games += 1
             match found:
                 case Differs(name, what):
                     differ += 1
-                    screen.show(f"{name}: " + "; ".join(map(screen.say, what)))
+                    say(file, name, *what)
                 case NotChecked(name, why):
                     unchecked += 1
                     if place.arguments.reasons:
-                        screen.show(f"{name}: {screen.say(why)}")
+                        say(file, name, why)
                 case Agrees():
                     pass
-    screen.tell(
-        phrase(
-            N_("{games} games, {differ} differ, {unchecked} not checked"),
-            games=str(games),
-            differ=str(differ),
-            unchecked=str(unchecked),
-        )
-    )
+    total = counted("%n hand(s)", "", games)
+    differing = counted("%n differ(s)", "", differ)
+    screen.tell(listed((total, differing, counted("%n not checked", "", unchecked))))
     return differ == 0
+
+
+def _recorded(named: Iterable[Path]) -> Iterator[Path]:
+    """Yield files as they are named, and those of a folder in the order of their names."""
+    for path in named:
+        if not path.is_dir():
+            yield path
+            continue
+        found = [each for each in sorted(path.rglob("*")) if each.suffix in RECORDED]
+        if not found:
+            none = phrase(N_("{folder} holds no recorded games"), folder=str(path))
+            raise RefusedError(Problem("", none))
+        yield from found

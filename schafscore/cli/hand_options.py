@@ -30,10 +30,24 @@ from schafscore.services.ports import RefusedError
 
 PREFIX = "answer:"
 Say = Callable[[Label], str]
+KEYS: tuple[tuple[str, Label], ...] = (
+    ("a-f j", N_("who plays, then the partner, by the letters that seats shows")),
+    ("w g o h r z", N_("Wenz, Geier, Solo, Hochzeit, Ramsch, thrown in")),
+    ("e g h l", N_("acorns, leaves, hearts, bells")),
+    ("s x -", N_("Schneider, Schwarz, lost")),
+    ("t i", N_("Tout, Sie")),
+    ("k kk ...", N_("Kontra, Re, Sub, Hirsch")),
+    ("0-14 o2", N_("runners with, and two without")),
+    ("15-120 =8", N_("card points of who plays; few of them")),
+    ("*2 *bd", N_("two knocks; knocks of b and d")),
+)
+"""The keys of the Bavarian game; every other game reads its own by the same kinds of answer."""
 
 
 def add_hand_options(parser: argparse.ArgumentParser, catalogue: Catalogue, say: Say) -> None:
     """Give *parser* the line and one option for every question of every game."""
+    meanings = (f"  {keys:<14}{say(meaning)}" for keys, meaning in KEYS)
+    parser.description = "\n".join((f"{parser.description}", "", say(N_("Keys:")), *meanings))
     parser.add_argument(
         "line",
         nargs="*",

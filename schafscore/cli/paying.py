@@ -161,6 +161,11 @@ def settle(place: Workplace) -> None:
     shared_out = pots if heirs else []
     shares = [each for pot in shared_out for each in desk.would_share(pot, heirs or ())]
     _say_reckoning(screen, reckoning(reduce(step, shares, desk.evening)))
+    if shared_out and told.stock == ["share"]:
+        for who in desk.people:
+            if who not in desk.table.people:
+                gone = N_("{who} is no longer at the table and gets nothing of: {pot}")
+                screen.tell(phrase(gone, who=who, pot=called(shared_out[0])))
     if pots and heirs is None:
         asked = N_("What becomes of {pot}? To all: {share}. To one: {to}. Carried over: {carry}.")
         ways = {way: f"--stock {words}" for way, words in _ways(screen).items()}

@@ -1,12 +1,14 @@
 """The evening as a few lines for the round's chat: who has what, the best hand, who pays whom."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from datetime import datetime
 from typing import Protocol
 
 from schafscore.core.text import N_, Label, Speech, counted, phrase
 from schafscore.services.desk import Desk
 from schafscore.sheets.called import called
+from schafscore.sheets.rows import STATED_OTHERWISE
 from schafscore.sheets.told import best, brought, what, who
 
 
@@ -38,10 +40,12 @@ class _Chat:
         yield ", ".join(filter(None, (titled, record.place, self.speech.date(record.opened_at))))
         yield from self.standings()
         hands = sum(row.hand is not None for row in rows)
-        yield self.say(counted("%n hands", "", hands))
+        yield self.say(counted("%n hand(s)", "", hands))
         top = best(rows)
         if top is not None:
-            played = ", ".join(map(self.say, what(top)))
+            # What a file states is no business of a chat, which shows what counts.
+            marks = tuple(mark for mark in top.marks if mark != STATED_OTHERWISE)
+            played = ", ".join(map(self.say, what(replace(top, marks=marks))))
             told = N_("Best hand: number {number}, {who}, {what}: {amount}")
             gained = self.won(brought(top))
             yield self.say(

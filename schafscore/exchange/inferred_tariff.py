@@ -80,7 +80,7 @@ def check(protocol: Protocol, tariff: Tariff) -> Iterator[Verified]:
             for name, recorded in zip(protocol.people, game.stated.deltas, strict=True)
             if recorded != ours[name]
         )
-        named = str(number)
+        named = phrase(N_("Hand {number}"), number=number)
         yield Differs(named, differences) if differences else Agrees(named)
 
 

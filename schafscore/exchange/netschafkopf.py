@@ -154,7 +154,9 @@ class _Reader:
         self._people: tuple[str, ...] = ()
 
     def _refuse(self, reason: Label, line: int | None = None) -> BadFileError:
-        return BadFileError(self._at + 1 if line is None else line, reason)
+        # What is missing at the end has no line of its own: the last one with words is named.
+        last = max((n for n, words in enumerate(self._lines, 1) if words), default=1)
+        return BadFileError(min(self._at + 1, last) if line is None else line, reason)
 
     def _peek(self) -> str:
         return self._lines[self._at] if self._at < len(self._lines) else ""

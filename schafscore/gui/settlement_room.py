@@ -634,7 +634,7 @@ class PotPanel(TitledPanel):
         money = self.look.speech.money
         words = N_("{amount} are left in: {pot}")
         self.title.show_label(phrase(words, amount=money(cents), pot=called(pot)))
-        everybody = Choice(self.ALL, N_("share among all"), (56, 56))
+        everybody = Choice(self.ALL, N_("among all at the table"), (56, 56))
         self.heirs.set_choices([everybody, *people_choices(people, names)])
         self.heirs.choose([])
 

@@ -48,6 +48,9 @@ FLAGS = {"m": "forced"}
 """What is told by a number behind its key, or by the key alone, by the names of the questions."""
 
 MARKS = {"-": Six.LOST, "+": Six.WON, "s": Six.WON_SCHNEIDER, "x": Six.WON_SCHWARZ}
+CONTRARY = {"-": "-", "+": "+", "s": "sx", "x": "x"}
+"""The marks after which one says nothing new; "sx" is Schneider and even Schwarz."""
+
 HOLDERS = {"m": Holder.WITH, "o": Holder.WITHOUT}
 UNNAMED = "?"
 NO_TRICK = "x"
@@ -110,6 +113,7 @@ class _Reader:
         self.pieces: list[Piece] = []
         self.ended = False
         self.chosen = False  # the kind was said
+        self.said: set[str] = set()  # the questions that keys have answered
 
     def read(self) -> None:
         self._skip()
@@ -142,6 +146,13 @@ class _Reader:
                 self._fail(problem.sentence)
         self.pieces.append(Piece(self.text[self.start : self.place].strip(), self.start, meaning))
         self.pad = pad
+
+    def _once(self, name: str) -> None:
+        """Refuse a second answer to a question: which of them counts nobody could see."""
+        if name in self.said:
+            what = self.pad.every[name].label
+            self._fail(phrase(N_("“{question}” was said already"), question=what))
+        self.said.add(name)
 
     # Pieces
 
@@ -180,6 +191,7 @@ class _Reader:
         count = self.pad.first(CountBox, Role.RESULT)
         result = self.pad.first(ResultBox)
         if self.pad.kind and count and not few:
+            self._once(count)
             what = self.pad.questions[count].label
             meaning = phrase(N_("{question}: {answer}"), question=what, answer=number)
             self._took(self.pad.answer(count, number), meaning, count)
@@ -188,6 +200,9 @@ class _Reader:
             self._fail(N_("A number needs a game before it"))
         if number > CARD_POINTS:
             self._fail(phrase(N_("There are only {most} card points"), most=CARD_POINTS))
+        if self.said & {*MARKS}:
+            self._fail(N_("The card points say how it ended"))
+        self._once(result)
         self._took(self.pad.points(number), counted("%n card points", "", number), result)
 
     def _letter(self) -> None:
@@ -286,6 +301,7 @@ class _Reader:
         option = self._option_of(suit, key)
         if suit is None or option is None or self.ended or self.pad.kind is None:
             return False
+        self._once(suit)
         self._took(self.pad.answer(suit, option), option.label, suit)
         return True
 
@@ -302,6 +318,9 @@ class _Reader:
             self._fail(N_("The card points come after the game"))
         if counted_points and key != "x":
             self._fail(N_("The card points say how it ended"))
+        if self.said & {*CONTRARY[key]}:
+            self._fail(N_("How it ended was said already"))
+        self.said.add(key)
         won = key == "+" if key in "+-" else six.won
         wanted = six_of(won, six.level if key in "+-" else MARKS[key].level)
         pad = self._with_tricks(wanted, counted_points)
@@ -379,6 +398,7 @@ class _Reader:
         return True
 
     def _runners(self, name: str, number: int, held: Holder) -> None:
+        self._once(name)
         self.ended = True
         pad = self.pad.answer(name, number)
         holder = pad.first(ChoiceBox, Role.RUNNERS)
@@ -394,6 +414,7 @@ class _Reader:
         for name, question in self.pad.questions.items():
             option = self._option_of(name, key)
             if option is not None and question.role is not Role.SUIT and self.pad.kind:
+                self._once(name)
                 self.ended = True
                 self._took(self.pad.answer(name, option), option.label, name)
                 return True
@@ -401,6 +422,7 @@ class _Reader:
             option = _keyed(question.box, key)
             pad = self.pad.imply(name, option) if option and self.pad.kind else self.pad
             if option is not None and pad is not self.pad:
+                self._once(name)
                 self.ended = True
                 self._took(pad, option.label, name)
                 return True
@@ -413,6 +435,7 @@ class _Reader:
         number = self._digits()
         if number is None:
             return False
+        self._once(name)
         self.ended = True
         what = self.pad.questions[name].label
         meaning = phrase(N_("{question}: {answer}"), question=what, answer=number)

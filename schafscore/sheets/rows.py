@@ -155,6 +155,10 @@ class Row:
         return values.pop() if len(values) == 1 else None
 
 
+STATED_OTHERWISE = N_("≠ file")
+"""The mark of a hand for which the file that it came from states other amounts; ours count."""
+
+
 def rows(
     evening: Evening, earlier: Evening | None = None, listed: Sequence[Row] = ()
 ) -> tuple[Row, ...]:
@@ -334,9 +338,9 @@ def _marks(paid: tuple[Addition, ...], kind: Label, *, without: bool) -> tuple[L
 
 
 def _stated_otherwise(line: Line) -> Iterator[Label]:
-    """Yield a mark where the hand came from a file that says other amounts; ours count."""
+    """Yield a mark where the hand came from a file that says other amounts."""
     if line.otherwise:
-        yield N_("≠ file")
+        yield STATED_OTHERWISE
 
 
 def _lacked(step: Step) -> Label:

@@ -11,6 +11,7 @@ from pypdf import PdfReader
 
 from schafscore import __version__
 from schafscore.cli.arguments import EXAMPLES
+from schafscore.cli.hand_options import KEYS
 from schafscore.cli.main import main
 from schafscore.cli.usage import SENTENCES
 from schafscore.language.speech import LANGUAGES
@@ -470,7 +471,7 @@ def test_a_file_that_is_no_protocol_is_refused_with_its_line(run, tmp_path):
     file.write_text("nothing of the kind\n")
     code, out, err = run("import", str(file))
     assert (code, out) == (1, "")
-    assert str(file) in err
+    assert err == f"{file}, line 1: This is no protocol of NetSchafkopf\n"
     assert run("import", str(tmp_path / "none.txt"))[0] == 1
 
 
@@ -481,11 +482,76 @@ def test_recorded_games_are_verified_and_counted(run, tmp_path):
     file.write_text("\n".join(lines))
     code, out, _ = run("verify", str(file))
     assert code == 0
-    assert out.splitlines()[-1] == "20 games, 0 differ, 0 not checked"
+    assert out.splitlines()[-1] == "20 hands, 0 differ, 0 not checked"
     file.write_text("\n".join([*lines, '{"id": "odd"}', "{"]))
     code, out, _ = run("verify", str(file), "--reasons")
     assert code == 1
-    assert out.splitlines()[-1] == "22 games, 1 differ, 1 not checked"
+    assert out.splitlines()[-1] == "22 hands, 1 differs, 1 not checked"
+
+
+def test_what_is_verified_is_told_in_one_language_with_its_file(run, tmp_path):
+    file = tmp_path / "games.jsonl"
+    file.write_text("{")
+    _, out, _ = run("verify", str(file), language="de")
+    assert out.splitlines() == [
+        f"{file}: Zeile 1: Diese Aufzeichnung lässt sich nicht lesen",
+        "1 Spiel, 1 weicht ab, 0 nicht geprüft",
+    ]
+
+
+@recorded
+def test_a_folder_is_verified_file_by_file_in_the_order_of_their_names(run, tmp_path):
+    lines = (RECORDS / "bavarian-sauspiel.jsonl").read_text().splitlines()[:2]
+    (tmp_path / "b.jsonl").write_text(lines[0])
+    (tmp_path / "more").mkdir()
+    (tmp_path / "more" / "c.jsonl").write_text("{")
+    (tmp_path / "a.jsonl").write_text("{")
+    (tmp_path / "notes.md").write_text("not a game")
+    code, out, _ = run("verify", str(tmp_path))
+    assert code == 1
+    assert [line.partition(": ")[0] for line in out.splitlines()[:-1]] == [
+        str(tmp_path / "a.jsonl"),
+        str(tmp_path / "more" / "c.jsonl"),
+    ]
+    assert out.splitlines()[-1] == "3 hands, 2 differ, 0 not checked"
+
+
+def test_a_folder_without_recorded_games_is_refused(run, tmp_path):
+    assert run("verify", str(tmp_path)) == (1, "", f"{tmp_path} holds no recorded games\n")
+
+
+def test_who_left_before_a_pot_was_shared_is_named(run):
+    run("new", "Anna", "Bernd", "Carl", "Dora", "Emil", "--dealer", "Dora")
+    run("add", "z")
+    run("seats", "--leave", "Emil")
+    _, out, _ = run("settle", "--stock", "share")
+    assert "Emil is no longer at the table and gets nothing of: Stock\n" in out
+    assert "no longer" not in run("settle", "--stock", "carry")[1]
+
+
+def test_the_totals_have_their_signs_as_in_the_window(evening):
+    rows = [line.split() for line in evening("show")[1].splitlines()]
+    total = next(row for row in rows if row[:1] == ["Total"])
+    assert all(each[0] in "+−0" for each in total[1:-1])
+
+
+def test_what_is_saved_as_a_file_is_not_said_to_be_printed(evening, tmp_path):
+    file = tmp_path / "evening.pdf"
+    assert evening("print", str(file))[1] == f"Saved as {file}.\n"
+
+
+def test_the_help_of_a_hand_says_every_key_and_lists_no_question_twice(capsys):
+    with pytest.raises(SystemExit):
+        main(["--language", "en", "add", "--help"])
+    out = capsys.readouterr().out
+    assert out.startswith("usage: schafscore add [-h] [OPTION ...] [KEYS ...]\n")
+    for keys, meaning in KEYS:
+        assert re.search(rf"^  {re.escape(keys)} +{re.escape(meaning)}$", out, re.MULTILINE)
+
+
+def test_an_evening_without_changes_has_no_empty_log(run):
+    run("new", "Anna", "Bernd", "Carl", "Dora")
+    assert run("show", "--log")[1].endswith("Nothing was changed so far.\n")
 
 
 @pytest.mark.parametrize("name", EXAMPLES)

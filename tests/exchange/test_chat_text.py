@@ -1,12 +1,14 @@
 """The text for the chat says the same as list and settlement."""
 
+from dataclasses import replace
+
 import pytest
 from desks import NAMES, plain_rules, ruf
 from paper_speech import PlainSpeech
 from tables import CATALOGUE
 from travellers import machine
 
-from schafscore.core.journal import Charge, Paid
+from schafscore.core.journal import Charge, Hand, Paid
 from schafscore.core.variant import rules
 from schafscore.exchange.chat_text import chat_text
 from schafscore.variants.bavarian import Manual, Solo, Suit
@@ -38,7 +40,7 @@ def test_totals_the_best_hand_and_the_payments_are_told(desk):
         "Resi −60 ct",
         "Hans −70 ct",
         "Korbinian −70 ct",
-        "2 hands",
+        "2 hand(s)",
         "Best hand: number 2, Vroni, Solo Hearts, Schneider: +180 ct",
         "Who pays whom:",
         "Hans → Vroni: 70 ct",
@@ -63,10 +65,18 @@ def test_a_list_of_points_is_not_turned_into_money_unasked():
     desk = machine().new(rules(skat), ("Anna", "Bernd", "Carl"))
     kind = next(each for each in skat.entries if issubclass(each, Manual))
     desk.book(kind(amounts=((desk.people[0], 96),), reason="Übertrag"))
-    assert lines(desk) == ["Skat, 06.03.2026", "Anna +96", "Bernd 0", "Carl 0", "1 hands"]
+    assert lines(desk) == ["Skat, 06.03.2026", "Anna +96", "Bernd 0", "Carl 0", "1 hand(s)"]
 
 
 def test_a_settled_evening_asks_for_no_payment(desk):
     desk.settle()
     assert "Who pays whom:" not in lines(desk)
     assert "Paid:" in lines(desk)
+
+
+def test_what_the_file_of_an_evening_states_is_no_business_of_the_chat(desk):
+    best = desk.evening.hands[-1].writing
+    stated = ((desk.people[0], 5),)
+    desk._write(Hand(9, replace(best.entry, result=120), stated=stated))
+    assert any("≠" in str(mark) for mark in desk.rows()[-1].marks)
+    assert not any("≠" in line for line in lines(desk))

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from schafscore.core.results import Limits
+from schafscore.core.text import phrase
 from schafscore.exchange.inferred_tariff import check, infer
 from schafscore.exchange.netschafkopf import Part, read
 from schafscore.exchange.records import Agrees, Differs
@@ -81,7 +82,7 @@ def test_schneider_where_none_was_leaves_no_limits_that_fit():
 
 def test_an_amount_that_the_tariff_does_not_give_is_named():
     whole = protocol("Das Rufspiel kostet 20 Punkte.")
-    assert list(check(whole, infer(whole).tariff)) == [Agrees("1")]
+    assert list(check(whole, infer(whole).tariff)) == [Agrees(phrase("Hand {number}", number=1))]
     (differs,) = check(whole, Tariff(call=10))
     assert isinstance(differs, Differs)
     assert str(differs.what[0]) == "Amount of PcLinks: recorded -20, ours -10"

@@ -242,7 +242,7 @@ def test_what_is_left_in_the_stock_is_shared_when_wanted(qtbot, make_room):
     room.shell.go("settlement")
     left = room.desk.evening.position.balances[STOCK]
     assert left > 0
-    press(qtbot, room, "Who gets it: share among all")
+    press(qtbot, room, "Who gets it: among all at the table")
     assert room.desk.evening.position.balances[STOCK] == 0
     assert room.pot.isHidden()
     room.shell.undo()
@@ -256,7 +256,7 @@ def test_what_undo_takes_back_is_said_where_no_hand_shows_it(qtbot, make_room):
     window.rooms["table"].foot.typed.emit("z")
     window.rooms["table"].book()
     window.go("settlement")
-    press(qtbot, room, "Who gets it: share among all")
+    press(qtbot, room, "Who gets it: among all at the table")
     shared = room.desk.evening.writings[-1]
     window.undo()
     assert room.desk.undoable != shared

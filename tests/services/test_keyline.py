@@ -138,6 +138,27 @@ def test_kontra_may_name_who_said_it():
     assert entry("a b kkkk").replies == (None,) * 4
 
 
+@pytest.mark.parametrize(
+    ("line", "told", "at"),
+    [
+        ("a b s 9 1", "“Runners” was said already", 8),
+        ("a b 2 o3", "“Runners” was said already", 6),
+        ("a b 64 70", "“Card points” was said already", 7),
+        ("a o e g", "“Suit” was said already", 6),
+        ("a o e t i", "“Announced” was said already", 8),
+        ("a b x s", "How it ended was said already", 6),
+        ("a b - 64", "The card points say how it ended", 6),
+        ("a b 64 s", "The card points say how it ended", 7),
+    ],
+)
+def test_a_second_answer_to_one_question_is_refused_and_never_taken_silently(line, told, at):
+    assert refused(line) == (told, at)
+
+
+def test_what_a_name_tells_mends_what_keys_told():
+    assert entry("a b 2 runners=3").runners == 3
+
+
 def test_A26_kontra_needs_a_game():
     assert refused("k") == ("Kontra needs a game", 0)
     assert refused("z k") == ("Kontra needs a game", 2)
