@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from functools import reduce
 
 from schafscore.core.accounts import KITTY, Person, Pot
 from schafscore.core.evening import Evening, Line, Standing, fold, step
@@ -504,7 +503,7 @@ class Desk:
             raise StoreError(phrase(why, why=str(error))) from error
         known = self.evening.writings
         if known and writings[: len(known)] == known:
-            self.evening = reduce(step, writings[len(known) :], self.evening)
+            self.evening = step(self.evening, *writings[len(known) :])
         else:  # at the beginning, and where a copy took the place of the file
             self.evening = fold(writings)
         self._written = written
@@ -532,7 +531,7 @@ class Desk:
         )
         self.record = replace(self.record, last_at=at, writings=len(self._written))
         before = self.evening
-        self.evening = reduce(step, writings, before)
+        self.evening = step(before, *writings)
         return Done(_touched(before, self.evening), self._own_line(writings[0]))
 
     def _own_line(self, writing: Writing) -> Line | None:
@@ -565,7 +564,7 @@ class Desk:
     def _fitting(self, *writings: Writing) -> tuple[Writing, ...]:
         """Refuse what does not fit the table itself; hands that it upsets the preview shows."""
         known = list(_unfit(self.evening))
-        after = reduce(step, writings, self.evening)
+        after = step(self.evening, *writings)
         unfit = [each for each in _unfit(after) if each not in known]
         if unfit:
             raise RefusedError(*unfit)
