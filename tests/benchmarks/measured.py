@@ -6,7 +6,7 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from schafscore import bootstrap
 from schafscore.core.evening import fold
-from schafscore.core.journal import Hand, Opening, load_writings
+from schafscore.core.journal import Correction, Hand, Opening, load_writings
 from schafscore.gui.program import open_window
 from schafscore.gui.window import dress_application
 from schafscore.services.keyline import seat_letter
@@ -175,6 +175,33 @@ def folding(number=10_000, rounds=5):
     return Measured(f"folding {number} hands", ours, beside, "decoding their JSON")
 
 
+def mending(number=600, corrections=280, rounds=5):
+    """Fold an evening in which many hands were corrected later, beside one where none was."""
+    writings = hands(number)
+    games = [each for each in writings[1:] if isinstance(each.entry, Rufspiel)]
+    mended = [Correction(each.hand, replace(each.entry, result=100)) for each in games]
+    mended = mended[:corrections]
+    ours, beside = in_turn(lambda: fold([*writings, *mended]), lambda: fold(writings), rounds)
+    return Measured(f"{number} hands, {len(mended)} corrections", ours, beside, "folding the hands")
+
+
+def correcting(at=360, rounds=20):
+    """What a key in the correction of the first hand would change, beside folding the evening."""
+    writings = hands(at)
+    with TemporaryDirectory() as folder:
+        opened = tables(Path(folder) / "evenings.db")
+        opened.take_in(NAMES)
+        desk = opened.begin(writings, Hours().now())
+        first = writings[1]
+        entry = replace(first.entry, result=100)
+
+        def key():
+            desk.preview(*desk.would_correct(first.hand, entry))
+
+        ours, beside = in_turn(key, lambda: fold(writings), rounds)
+    return Measured(f"a key in a correction, {at} hands", ours, beside, "folding them")
+
+
 def opening(number=1000, rounds=10):
     """Open an evening of *number* hands from its file, beside folding it in memory."""
     writings = hands(number)
@@ -312,6 +339,8 @@ BENCHMARKS = {
     "undoing": undoing,
     "opening": opening,
     "folding": folding,
+    "mending": mending,
+    "correcting": correcting,
     "printing": printing,
     "starting": starting,
     "handlers": handlers,

@@ -13,6 +13,8 @@ from benchmarks import measured
         (measured.undoing, {"at": 5, "rounds": 2}),
         (measured.opening, {"number": 5, "rounds": 1}),
         (measured.folding, {"number": 5, "rounds": 1}),
+        (measured.mending, {"number": 5, "corrections": 2, "rounds": 1}),
+        (measured.correcting, {"at": 5, "rounds": 1}),
         (measured.printing, {"number": 5, "rounds": 1}),
     ],
 )
