@@ -116,7 +116,7 @@ TOTALS = (Face.TOTAL, Face.TOTAL_LARGE, Face.TOTAL_LESS, Face.TOTAL_SMALL)
 
 @dataclass(frozen=True)
 class Measures:
-    """One arrangement: roomy from 1280 x 800 on, compact from 1024 x 600 on."""
+    """One arrangement: roomy where pad and list have room side by side, else compact."""
 
     compact: bool
     bar: int
@@ -153,7 +153,22 @@ ROOMY = Measures(
     list_head=48,
     ruler=48,
 )
+LOW = replace(
+    ROOMY,
+    bar=48,
+    margin=8,
+    gap=6,
+    row=46,  # 150 square millimetres, 48 px wide
+    row_gap=6,
+    inset=(16, 6),
+    seat=112,
+    foot=132,
+    list_head=42,
+    ruler=46,
+)
+LOW_HEIGHT, STEP_HEIGHT = 640, 40  # px of a window, and between two heights of its parts
 ROOMY_SIZE, COMPACT_SIZE = (1280, 800), (1024, 600)
+ROOMY_PAD, LEAST_SIDE = 832, 384  # px of width
 COMPACT = Measures(
     compact=True,
     bar=48,
@@ -177,22 +192,46 @@ NARROW = replace(COMPACT, narrow=True)
 def measures_for(wide: float, high: float) -> Measures:
     """Return the arrangement of a window of so many px at a text factor of 100 per cent.
 
-    Above `ROOMY` the rows of the pad get higher and the list gets wider, in steps.
+    Where it is lower or narrower than `ROOMY_SIZE`, as on a laptop with bars around the window, its
+    parts get lower and the list gets narrower, in steps. In a larger one they grow.
     """
     if wide < COMPACT_SIZE[0]:
         return NARROW
-    if wide < ROOMY_SIZE[0] or high < ROOMY_SIZE[1]:
+    steps = (ROOMY_SIZE[1] - LOW_HEIGHT) // STEP_HEIGHT
+    measures = _between(LOW, ROOMY, min(steps, (high - LOW_HEIGHT) // STEP_HEIGHT) / steps)
+    left = wide - ROOMY_PAD - 3 * measures.margin
+    if high < LOW_HEIGHT or left < LEAST_SIDE:
         return COMPACT
-    tall = min(1.0, (high - ROOMY_SIZE[1]) / 320)
-    broad = min(1.0, (wide - ROOMY_SIZE[0]) / 640)
-    row = 48 + 4 * round(6 * tall)
+    tall = max(0.0, min(1.0, (high - ROOMY_SIZE[1]) / 320))
+    broad = max(0.0, min(1.0, (wide - ROOMY_SIZE[0]) / 640))
     return replace(
-        ROOMY,
-        row=row,
-        row_gap=16 + 4 * round(4 * tall),
-        ruler=row,
-        side=ROOMY.side + 20 * round(8 * broad),
+        measures,
+        row=measures.row + 4 * round(6 * tall),
+        row_gap=measures.row_gap + 4 * round(4 * tall),
+        ruler=measures.ruler + 4 * round(6 * tall),
+        side=min(ROOMY.side + 20 * round(8 * broad), int(left)),
         label=ROOMY.label + 8 * round(4 * broad),
+    )
+
+
+def _between(least: Measures, most: Measures, share: float) -> Measures:
+    """Return what lies between two arrangements: at 0 the first, at 1 the second."""
+
+    def part(one: int, other: int) -> int:
+        return round(one + (other - one) * share)
+
+    return replace(
+        least,
+        bar=part(least.bar, most.bar),
+        margin=part(least.margin, most.margin),
+        gap=part(least.gap, most.gap),
+        row=part(least.row, most.row),
+        row_gap=part(least.row_gap, most.row_gap),
+        inset=(least.inset[0], part(least.inset[1], most.inset[1])),
+        seat=part(least.seat, most.seat),
+        foot=part(least.foot, most.foot),
+        list_head=part(least.list_head, most.list_head),
+        ruler=part(least.ruler, most.ruler),
     )
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from schafscore.core.text import N_, Label, phrase
 from schafscore.gui.buttons import CENTRE, RIGHT, SMOOTH
-from schafscore.gui.look import TOTALS, Face, Look
+from schafscore.gui.look import ROOMY, TOTALS, Face, Look
 from schafscore.gui.painting import (
     draw_balance,
     draw_frame,
@@ -51,6 +51,8 @@ WIDEST = "\u2212000"  # there is room for so much on every card
 LEAST_WIDTH = 112  # px of a card in a narrow window
 SMALL = ((100, 4), (120, 7))  # px beside what is written on cards narrower than so many px
 CAP, DISC = 24, 20  # px of the key, and of the dealer's disc on a small card
+ROOMY_LINES, COMPACT_LINES = (41, 44, 56, 101, 28), (32, 32, 36, 69, 24)  # px of a card
+BARRED, BAR, LAST_EDGE = 140, 22, 4  # px: the least card with a bar, room for it, room without it
 ROOMY_SEATS = 7  # beside each other in the smallest window
 
 
@@ -151,7 +153,8 @@ class SeatCard(QPushButton):
         box = QRectF(self.rect())
         ground = "ground" if out else "soft" if self.isDown() else "raised"
         head = {SeatRole.CALLER: "blue", SeatRole.PARTNER: "soft"}.get(seat.role, ground)
-        head_box = QRectF(0, 0, box.width(), px(32 if compact else 41))
+        lines, barred = self._lines()
+        head_box = QRectF(0, 0, box.width(), px(lines[0]))
         self._paint_ground(painter, box, head_box, ground, head)
 
         side = self._side()
@@ -160,23 +163,32 @@ class SeatCard(QPushButton):
         word_left = self._paint_head(painter, name_box, head)
         if compact and not self._is_small():
             inner.adjust(px(2), 0, -px(2), 0)
-        total, lines = look.signed(seat.total), (32, 36, 69, 24) if compact else (44, 56, 101, 28)
+        total = look.signed(seat.total)
         total_box = QRectF(
-            inner.left(), px(lines[0]) + self._slide_offset(), inner.width(), px(lines[1])
+            inner.left(), px(lines[1]) + self._slide_offset(), inner.width(), px(lines[2])
         )
         faces = (Face.TOTAL_SMALL,) if compact else TOTALS
         least = (Face.STAND, Face.TOTAL_LEAST, Face.GO, Face.SUM, Face.STRONG)
         face = look.fitting(self.widest, inner.width(), *faces, *least)
         colour = "quiet" if out else "loss" if seat.total < 0 else "ink"
         look.write(painter, total_box, total, face, colour, ground, seat.name)
-        foot = QRectF(inner.left(), px(lines[2]), inner.width(), px(lines[3]))
+        foot = QRectF(inner.left(), px(lines[3]), inner.width(), px(lines[4]))
         if look.width(look.say(seat.place()), Face.TEXT) > foot.width():
             foot.adjust(-px(4), 0, px(4), 0)
         self._paint_foot(painter, foot, ground, word_left)
-        if not compact:
+        if barred:
             bar = QRectF(inner.left(), box.height() - px(17), inner.width(), px(8))
             share = max(-1.0, min(1.0, seat.total / max(1, self.scale)))
             draw_balance(painter, look, bar, share, ground if out else "panel")
+
+    def _lines(self) -> tuple[Sequence[float], bool]:
+        """Return head, top and height of the total, top and height of the foot; whether a bar."""
+        measures = self.look.measures
+        if measures.compact:
+            return COMPACT_LINES, False
+        barred = measures.seat >= BARRED
+        share = (measures.seat - (BAR if barred else LAST_EDGE)) / (ROOMY.seat - BAR)
+        return [each * share for each in ROOMY_LINES], barred
 
     def _paint_ground(
         self, painter: QPainter, box: QRectF, head_box: QRectF, ground: str, head: str

@@ -8,12 +8,14 @@ import argparse
 import os
 import sys
 from html import escape
+from itertools import product
 from pathlib import Path
 
 TESTS = Path(__file__).parents[1]
 sys.path[:0] = [str(TESTS), str(TESTS.parent)]
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from schafscore.gui.look import FACTORS  # noqa: E402
 from tests.gui.checks import Fault  # noqa: E402
 from tests.gui.pictures import EVERY_SETTING, PICTURES, Picture, Setting, studio  # noqa: E402
 
@@ -44,22 +46,37 @@ def main(arguments: list[str] | None = None) -> int:
         ("room", [each.name for each in PICTURES]),
         ("language", _values("language")),
         ("theme", _values("theme")),
-        ("size", [f"{wide}x{high}" for wide, high in _values("size")]),
-        ("percent", list(map(str, _values("percent")))),
     ):
         parser.add_argument(
             f"--{name}", action="append", choices=values, default=[], help="all without it"
         )
+    sizes, percents = _values("size"), _values("percent")
+    usual = ", ".join(f"{wide}x{high}" for wide, high in sizes)
+    parser.add_argument(
+        "--size",
+        action="append",
+        type=_size,
+        metavar="WIDTHxHEIGHT",
+        help=f"any, as 1366x700; without it {usual}",
+    )
+    parser.add_argument(
+        "--percent",
+        action="append",
+        type=int,
+        choices=FACTORS,
+        help=f"without it {', '.join(map(str, percents))}",
+    )
     asked = parser.parse_args(arguments)
     asked.folder.mkdir(parents=True, exist_ok=True)
     pictures = [each for each in PICTURES if not asked.room or each.name in asked.room]
     settings = [
-        each
-        for each in EVERY_SETTING
-        if (not asked.language or each.language in asked.language)
-        and (not asked.theme or each.theme in asked.theme)
-        and (not asked.size or "x".join(map(str, each.size)) in asked.size)
-        and (not asked.percent or str(each.percent) in asked.percent)
+        Setting(*each)
+        for each in product(
+            asked.language or _values("language"),
+            asked.theme or _values("theme"),
+            asked.size or sizes,
+            asked.percent or percents,
+        )
     ]
     taken = list(_take(pictures, settings, asked.folder))
     faults = sum(len(found) for _, _, found in taken)
@@ -67,6 +84,11 @@ def main(arguments: list[str] | None = None) -> int:
     (asked.folder / "index.html").write_text(_page(taken, total), encoding="utf-8")
     print(total)
     return 1 if faults else 0
+
+
+def _size(text: str) -> tuple[int, int]:
+    wide, high = map(int, text.split("x"))
+    return wide, high
 
 
 def _values(field: str) -> list:

@@ -1,14 +1,16 @@
 """The head of the list, larger windows, and the line of machines."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from schafscore.gui.hands import ListFoot
-from schafscore.gui.look import COMPACT, ROOMY, measures_for
+from schafscore.gui.look import COMPACT, LOW, ROOMY, Face, measures_for
 from schafscore.gui.machines import MachineKind, Machines, MachineState
-from tests.gui.checks import tab_order, unfocused
+from tests.gui.checks import check, tab_order, unfocused
 from tests.gui.conftest import wirtshaus
 
 # The head of the list
@@ -97,12 +99,73 @@ def test_in_a_larger_window_rows_are_higher_and_the_list_is_wider(make_window):
 def test_the_measures_grow_in_steps_and_never_below_the_roomy_ones():
     known = measures_for(1280, 800)
     assert known == ROOMY
-    assert measures_for(1279, 800) is COMPACT
     for high in range(800, 1400, 20):
         measures = measures_for(1920, high)
         assert measures.row >= known.row
         assert measures.row % 4 == 0
         known = measures
+
+
+# A laptop, less the bars around the window
+
+LAPTOPS = [
+    ((1280, 650), 100),
+    ((1280, 720), 100),
+    ((1280, 770), 100),
+    ((1366, 700), 100),
+    ((1366, 768), 100),
+    ((1440, 720), 100),
+    ((1264, 800), 100),
+    ((1920, 1000), 150),
+]
+
+
+@pytest.mark.parametrize(("size", "percent"), LAPTOPS)
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_a_laptop_keeps_large_totals_and_the_totals_of_the_list(
+    qtbot, make_window, language, size, percent
+):
+    window = make_window(language, size=size, percent=percent)
+    for line in ("abs2", "cdg-", "z"):
+        window.room.foot._since.invalidate()
+        qtbot.keyClicks(window.room.foot.keys, line)
+        qtbot.keyClick(window.room.foot.keys, Qt.Key.Key_Return)
+    room, look = window.room, window.look
+    look.trace = []
+    window.grab()
+    texts, look.trace = look.trace, None
+    for person, card in zip(window.desk.table.people, room.cards, strict=False):
+        name, total = look.names[person], look.signed(card.seat.total)
+        large = look.width(total, Face.TOTAL_LESS)
+        assert any(e.owner == name and e.text == total and e.needs >= large for e in texts)
+        assert any(e.owner == "Hand 3" and e.text == total for e in texts)
+    for line in ("", "abs2", "coh3k", "r", "z"):
+        room.foot.keys.clear()
+        qtbot.keyClicks(room.foot.keys, line)
+        QApplication.processEvents()
+        assert room.scrolled.verticalScrollBar().maximum() == 0
+        assert room.rect().contains(room.foot.geometry().translated(room.foot.parent().pos()))
+        assert check(window) == []
+
+
+def test_the_arrangement_shrinks_in_steps_from_the_roomy_to_the_low_one():
+    known = ROOMY
+    for high in range(800, 630, -10):
+        measures = measures_for(1366, high)
+        assert measures.compact is (high < 640)
+        if measures.compact:
+            break
+        for name in ("bar", "gap", "row", "row_gap", "seat", "foot"):
+            assert getattr(measures, name) <= getattr(known, name)
+        assert measures.side >= ROOMY.side
+        known = measures
+    assert known.seat == LOW.seat
+
+
+def test_a_window_a_little_narrower_takes_it_from_the_list():
+    assert measures_for(1270, 800) == replace(ROOMY, side=390)
+    assert measures_for(1200, 800) is COMPACT
+    assert measures_for(1024, 600) is COMPACT
 
 
 # The machines
