@@ -5,13 +5,14 @@ from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from schafscore.core.questions import CheckBox, Problem
 from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import AnyHouseRule, AnyVariant
 from schafscore.gui.buttons import Choice, Text
 from schafscore.gui.look import Face, Look
+from schafscore.gui.parts import Rule
 from schafscore.gui.rule_lines import CENTS, NumberLine, OptionLine, RuleLine, Steps, line_for
 from schafscore.gui.titled import Low, Sentence, WheelGuard
 from schafscore.services.agreement import Agreement, Section
@@ -66,8 +67,7 @@ class Group(QWidget):
     def __init__(self, look: Look, title: Label, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = look
-        self.thin = QFrame(self)
-        self.thin.setProperty("part", "thin")
+        self.thin = Rule(look, parent=self)
         self.title = Text(look, title, Face.STRONG, parent=self)
         self.ticks = Ticks(look, title, (), exclusive=False, parent=self)
         self.ticks.changed.connect(self._ticked)
@@ -203,8 +203,7 @@ class Folds(QWidget):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = look
-        self.thin = QFrame(self)
-        self.thin.setProperty("part", "thin")
+        self.thin = Rule(look, parent=self)
         self.title = Text(look, N_("More"), Face.STRONG, parent=self)
         self.row = Low(look, N_("More"), (), exclusive=False, parent=self)
         self.row.changed.connect(self._opened)
@@ -219,7 +218,6 @@ class Folds(QWidget):
 
     def fit(self) -> None:
         """Take the look as it is now."""
-        self.thin.setFixedHeight(self.look.px(1))
         self._layout.setSpacing(self.look.px(8))
 
     def show_folds(self, sections: Sequence[Section], agreement: Agreement) -> None:

@@ -79,7 +79,7 @@ class ArrivalRoom(Room):
         self._inner.addWidget(self.unsure)
         self._inner.addWidget(self.form)
         self._inner.addStretch(1)
-        self.scrolled = Scrolled(inner, self.rules)
+        self.scrolled = Scrolled(look, inner, self.rules)
         self.rules.body.addWidget(self.scrolled, 1)
         for panel, share in ((self.evening, 0), (self.matching, 1), (self.rules, 2)):
             self.left.addWidget(panel, share)
@@ -91,7 +91,7 @@ class ArrivalRoom(Room):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.lines)
         column.addStretch(1)
-        self.compared.body.addWidget(Scrolled(lines, self.compared), 1)
+        self.compared.body.addWidget(Scrolled(look, lines, self.compared), 1)
         self.already = TitledPanel(look, N_("It is here already"), parent=self.side)
         self.which = Sentence(look, "", parent=self.already)
         self.already.body.addWidget(self.which)

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from schafscore.core.text import N_, Label
 from schafscore.gui.buttons import BarButton, Choice, TabButton, Text
 from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import Glyph, draw_sign_of_program
+from schafscore.gui.parts import Bar
 
 LEAST_TITLE = 96  # px of the name of the evening
 
@@ -33,7 +34,7 @@ class ProgramSign(QLabel):
         draw_sign_of_program(QPainter(self), QRectF(self.rect()), self.look.colour("ink"))
 
 
-class TopBar(QFrame):
+class TopBar(Bar):
     """What is open and where one is. `room_asked` is sent with the name of a room."""
 
     room_asked = Signal(str)
@@ -41,9 +42,7 @@ class TopBar(QFrame):
     def __init__(
         self, look: Look, rooms: Sequence[tuple[str, Label]], parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self.look = look
-        self.setProperty("part", "bar")
+        super().__init__(look, parent)
         self.narrow = False
         self.words: tuple[str, Sequence[Label]] = ("", ("",))
         self.sign = ProgramSign(look, self)

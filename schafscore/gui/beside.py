@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QLabel,
     QScrollArea,
@@ -20,6 +19,7 @@ from schafscore.core.text import N_, Label
 from schafscore.gui.buttons import RIGHT, SMOOTH, BarButton, Choice, Text
 from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import Glyph, draw_glyph, draw_triangle
+from schafscore.gui.parts import Box, Kind, Rule
 from schafscore.gui.titled import Press, Scrolled, Sentence
 
 AS_WIDE_AS_IT_GETS = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -80,31 +80,13 @@ class Quoted(Sentence):
         self._hold()
 
 
-class Rule(QFrame):
-    """A line between two rows, or the strong one above and below them."""
-
-    def __init__(self, look: Look, *, strong: bool = False, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
-        self.strong = strong
-        self.setProperty("part", "rule" if strong else "line")
-        look.changed.connect(self.fit)
-        self.fit()
-
-    def fit(self) -> None:
-        """Take the look as it is now."""
-        self.setFixedHeight(self.look.px(2 if self.strong else 1))
-
-
-class SidePage(QFrame):
+class SidePage(Box):
     """Heading and the way back above, below them what the page says, and its buttons."""
 
     closed = Signal()
 
     def __init__(self, look: Look, title: Label, back: Label = LIST) -> None:
-        super().__init__()
-        self.look = look
-        self.setProperty("part", "notice")
+        super().__init__(look, Kind.NOTICE)
         self.heading = Heading(look, title, self)
         self.back = BarButton(look, Choice("back", back, (56, 56)), parent=self)
         self.back.clicked.connect(self.closed)
@@ -112,11 +94,10 @@ class SidePage(QFrame):
         self._head.addWidget(self.heading, 1)
         self._head.addWidget(self.back)
         self._inner = QWidget()
-        self._inner.setObjectName("inner")
         self.body = QVBoxLayout(self._inner)
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.addStretch(1)
-        self.scrolled = Scrolled(self._inner, self)
+        self.scrolled = Scrolled(look, self._inner, self)
         self.buttons = QHBoxLayout()
         self._layout = QVBoxLayout(self)
         self._layout.addLayout(self._head)

@@ -5,24 +5,49 @@ from dataclasses import dataclass
 from functools import wraps
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSizePolicy,
-    QStyle,
-    QStyleOptionButton,
     QWidget,
 )
 
 from schafscore.core.text import N_, Label, phrase
 from schafscore.gui.look import Face, Look
-from schafscore.gui.painting import Glyph, draw_frame, draw_glyph
+from schafscore.gui.painting import (
+    Glyph,
+    Join,
+    draw_box,
+    draw_frame,
+    draw_glyph,
+    rounded,
+)
 from schafscore.gui.pictures import State
 
 RIGHT, CENTRE = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
 LONGEST_REASON = 130  # px of a reason that takes the place of a label
 SMOOTH = QPainter.RenderHint.Antialiasing
+QUIET = QPalette.ColorRole.PlaceholderText
+
+
+def draw_button(
+    painter: QPainter,
+    look: Look,
+    box: QRectF,
+    *,
+    down: bool,
+    blue: bool = False,
+    join: Join = Join.NONE,
+) -> None:
+    """Draw the box of a button that can be pressed, *blue* where it is chosen or begins something.
+
+    While it is *down* it is soft, with an edge twice as wide.
+    """
+    ground = "soft" if down else "blue" if blue else "raised"
+    edge = "blue" if blue else "edge"
+    width = look.px(2 if down else 1)
+    draw_box(painter, box, look.px(8), look.colour(ground), look.colour(edge), width, join)
 
 
 def remembered(hint: Callable[..., QSize]) -> Callable[..., QSize]:
@@ -43,10 +68,7 @@ def remembered(hint: Callable[..., QSize]) -> Callable[..., QSize]:
 
 
 class Text(QLabel):
-    """A label that keeps its own face and says its words again in another language.
-
-    An inherited font is lost when a style sheet is set anew.
-    """
+    """A label that keeps its own face and says its words again in another language."""
 
     def __init__(
         self,
@@ -62,14 +84,15 @@ class Text(QLabel):
         self.face = face
         self.label = label
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setProperty("tone", tone)
+        if tone:
+            self.setForegroundRole(QUIET)
         look.changed.connect(self.fit)
         self.fit()
 
     def fit(self) -> None:
         """Take the look as it is now."""
         font = self.look.font(self.face)
-        if font != self.font():  # under a style sheet every setFont polishes the widget again
+        if font != self.font():
             self.setFont(font)
         self.setText(self.look.say(self.label))
 
@@ -108,9 +131,9 @@ class Choice:
 
 
 class ChoiceButton(QPushButton):
-    """Box by style sheet, label by hand.
+    """A button with its key underlined, a suit or a sign; one that is locked says why.
 
-    A style sheet can neither underline one letter nor dash a round frame.
+    It is a *part* of its own kind: a choice, go, flat without a box, or a tab.
     """
 
     def __init__(
@@ -130,7 +153,8 @@ class ChoiceButton(QPushButton):
         self.says_why = False  # in place of the label
         self.stop: TabStop | None = None
         self.hints: dict[tuple[object, ...], QSize] = {}
-        self.setProperty("part", part)
+        self.part = part
+        self.join = Join.NONE
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.fit)
@@ -184,6 +208,12 @@ class ChoiceButton(QPushButton):
             self.setEnabled(True)
             self._settle()
 
+    def show_join(self, join: Join) -> None:
+        """Go on into the buttons beside it."""
+        if join is not self.join:
+            self.join = join
+            self.update()
+
     def _settle(self) -> None:
         self.fit()
         if self.stop is not None:
@@ -234,7 +264,7 @@ class ChoiceButton(QPushButton):
     def _gap(self) -> int:
         if self.choice.tight:
             return self.look.px(3 if self.look.measures.compact else 4)
-        return self.look.px(12 if self.property("part") == "go" else 8)
+        return self.look.px(12 if self.part == "go" else 8)
 
     def _has_room_beside(self, label: str, width: float) -> bool:
         """Say whether sign or tick fit; in a narrow zone of the ruler they give way to the word."""
@@ -284,13 +314,12 @@ class ChoiceButton(QPushButton):
 
     def _colours(self) -> tuple[str, str]:
         """Colour of the label, and what it stands on."""
-        part = self.property("part")
-        filled = part in ("choice", "go")
-        if part == "tab":
+        filled = self.part in ("choice", "go")
+        if self.part == "tab":
             return "ink", "panel"
         if not self.isEnabled():
             return "quiet", "panel"
-        if (self.isChecked() or part == "go") and not self.isDown():
+        if (self.isChecked() or self.part == "go") and not self.isDown():
             return "on_blue", "blue"
         return "ink", "soft" if self.isDown() else "raised" if filled else "panel"
 
@@ -299,8 +328,8 @@ class ChoiceButton(QPushButton):
         return (
             type(self),
             self.choice,
-            self.property("part"),
-            self.property("join"),
+            self.part,
+            self.join,
             self.isEnabled(),
             self.isChecked(),
             self.isDown(),
@@ -312,14 +341,10 @@ class ChoiceButton(QPushButton):
         self.look.show_picture(QPainter(self), QRectF(self.rect()), self._state(), self._paint)
 
     def _paint(self, painter: QPainter, box: QRectF) -> None:
-        """Let the style draw the box, and write the label."""
+        """Draw the box, and write the label."""
         look = self.look
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        self.style().drawControl(QStyle.ControlElement.CE_PushButtonBevel, option, painter, self)
         painter.setRenderHint(SMOOTH)
-        if not self.isEnabled() and self.property("part") in ("choice", "go"):
-            draw_frame(painter, box, look.px(8), look.colour("edge"), look.px(1), dashed=True)
+        self._paint_box(painter, box)
         colour, on = self._colours()
         pieces = self._pieces(self.text_of_label())
         if self._width(pieces) > self.width() - look.px(4):
@@ -328,6 +353,22 @@ class ChoiceButton(QPushButton):
         for piece, width in pieces:
             self._paint_piece(painter, piece, QRectF(x, 0, width, self.height()), colour, on)
             x += width + self._gap()
+
+    def _paint_box(self, painter: QPainter, box: QRectF) -> None:
+        look, down = self.look, self.isDown()
+        match self.part:
+            case "tab":
+                if self.isChecked():
+                    line = box.adjusted(0, box.height() - look.px(4), 0, 0)
+                    painter.fillRect(line, look.colour("blue"))
+            case "flat":
+                if down:
+                    painter.fillPath(rounded(box, look.px(8)), look.colour("soft"))
+            case _ if not self.isEnabled():
+                draw_frame(painter, box, look.px(8), look.colour("edge"), look.px(1), dashed=True)
+            case part:
+                blue = part == "go" or (self.isChecked() and not down)
+                draw_button(painter, look, box, down=down, blue=blue, join=self.join)
 
     def _paint_piece(
         self, painter: QPainter, piece: str, box: QRectF, colour: str, on: str
@@ -465,7 +506,7 @@ class BarButton(ChoiceButton):
 
     def _pieces(self, label: str) -> list[tuple[str, float]]:
         pieces = super()._pieces(label)
-        if self.property("part") != "flat":
+        if self.part != "flat":
             return pieces
         pieces.reverse()
         if self.look.measures.compact:
@@ -476,7 +517,7 @@ class BarButton(ChoiceButton):
     def sizeHint(self) -> QSize:
         """Return the width of the label and the height of the bar's buttons."""
         look, compact = self.look, self.look.measures.compact
-        padding = look.px(8 if self.property("part") == "flat" and compact else 13)
+        padding = look.px(8 if self.part == "flat" and compact else 13)
         least = look.px(self.choice.width[compact])
         return QSize(max(round(self.needs()) + 2 * padding, least), look.px(40))
 

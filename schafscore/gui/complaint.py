@@ -4,14 +4,15 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from schafscore.core.text import N_, Label
 from schafscore.gui.look import Look
+from schafscore.gui.parts import Box, Kind
 from schafscore.gui.titled import Press, Sentence
 
 
-class Complaint(QFrame):
+class Complaint(Box):
     """One sentence over the bar of the window; nothing moves for it.
 
     *room* tells how many px of the bar there are beside the ways to the rooms.
@@ -21,13 +22,11 @@ class Complaint(QFrame):
     LEAST = 240  # px
 
     def __init__(self, look: Look, window: QWidget, room: Callable[[], int]) -> None:
-        super().__init__(window)
+        super().__init__(look, Kind.NOTICE, window)
         self.room = room
         self.passing = QTimer(self, singleShot=True, interval=self.TIME)
         self.passing.timeout.connect(self.hide)
-        self.look = look
         self.ground = window
-        self.setProperty("part", "notice")
         self.setProperty("overlay", True)
         self.sentence = Sentence(look, parent=self)
         self.close_button = Press(look, "close", N_("Close"), parent=self)

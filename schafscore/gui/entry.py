@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QSpinBox, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QSpinBox, QStackedLayout, QVBoxLayout, QWidget
 
 from schafscore.core.declared import Suit
 from schafscore.core.questions import (
@@ -28,6 +28,7 @@ from schafscore.gui.buttons import Choice, ChoiceButton, order_tabs
 from schafscore.gui.fields import Field, field_for
 from schafscore.gui.look import Face, Look
 from schafscore.gui.panels import Line, RowLabel
+from schafscore.gui.parts import Box
 from schafscore.gui.points import least_pad
 from schafscore.gui.rows import ChoiceRow
 from schafscore.services.pad import Pad
@@ -343,18 +344,15 @@ def _is_left_out(question: Question) -> bool:
     return question.role is Role.KIND and bool(question.zero)
 
 
-class EntryPad(QFrame):
+class EntryPad(Box):
     """The panel. What a person asks for is sent with the pad as it shall be."""
 
     asked = Signal(object)
 
     def __init__(self, look: Look, behind: QWidget, parent: QWidget | None = None) -> None:
         """Make an empty panel; Tab comes to it *behind* another widget."""
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent=parent)
         self.behind = behind
-        self.setProperty("part", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._ordered: list[QWidget] = []
         self.pad: Pad | None = None
         self.special = False

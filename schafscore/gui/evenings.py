@@ -15,6 +15,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
+    QFrame,
     QHBoxLayout,
     QListView,
     QStackedWidget,
@@ -29,6 +30,7 @@ from schafscore.core.text import N_, Label, counted, phrase
 from schafscore.gui.buttons import RIGHT
 from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import draw_frame
+from schafscore.gui.parts import SlimBar
 from schafscore.gui.titled import Entered, Press, Sentence, TitledPanel
 
 Index = QModelIndex | QPersistentModelIndex
@@ -150,6 +152,9 @@ class EveningView(QListView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setUniformItemSizes(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBar(SlimBar(look))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.viewport().setAutoFillBackground(False)
         look.changed.connect(self.fit)
         self.fit()
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from schafscore.core.accounts import Person
 from schafscore.core.declared import REPLIES
@@ -26,6 +26,7 @@ from schafscore.core.results import CARD_POINTS, Holder, Trickless
 from schafscore.core.text import N_, Label, Option
 from schafscore.gui.buttons import CENTRE, Choice, Text
 from schafscore.gui.look import Face, Look
+from schafscore.gui.parts import Writing
 from schafscore.gui.points import PointsRuler, Stepper, Thresholds
 from schafscore.gui.rows import ChoiceRow, DoublingsRow, RunnersRow, Wrapped
 from schafscore.services.keyline import FLAGS
@@ -552,7 +553,7 @@ class WordsField(Field):
 
     def __init__(self, look: Look, name: str, question: Question) -> None:
         super().__init__(look, name, question)
-        self.line = QLineEdit(self)
+        self.line = Writing(look, self)
         self.line.textEdited.connect(self._answer)
         self._layout.addWidget(self.line)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

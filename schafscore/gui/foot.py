@@ -5,12 +5,13 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from schafscore.core.text import N_, Label
 from schafscore.gui.buttons import SMOOTH, BarButton, Choice, ChoiceButton, GoButton, Text
 from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import Glyph, draw_glyph, draw_triangle
+from schafscore.gui.parts import Box, Kind, Writing
 
 
 @dataclass(frozen=True)
@@ -246,7 +247,7 @@ class CheckLabel(QLabel):
             x += round(look.write(painter, room, text, each, colour, "panel", "Check"))
 
 
-class KeyLine(QLineEdit):
+class KeyLine(Writing):
     """The line of keys. Undo and redo are the window's, but for what was just typed here."""
 
     def event(self, event: QEvent) -> bool:
@@ -277,7 +278,7 @@ class QuietButton(ChoiceButton):
         return QSize(max(word, least), self.look.px(40))
 
 
-class Foot(QFrame):
+class Foot(Box):
     """The sum: sentence, addition, who gets what, key line, and the button that books.
 
     `entered` is sent when a person books, `typed` when the key line changed by hand, `cleared` when
@@ -293,9 +294,7 @@ class Foot(QFrame):
     MOST = 0.6  # of the height of the window; before it takes more, the sentence goes
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
-        self.setProperty("part", "panel")
+        super().__init__(look, parent=parent)
         self.sentence = Text(look, tone="quiet", parent=self)
         self.addition = Text(look, face=Face.SUM, parent=self)
         for text in (self.sentence, self.addition):
@@ -303,7 +302,7 @@ class Foot(QFrame):
         self.shares = ShareLine(look, self)
         self.others = ShareLine(look, self)  # who has no room there, in the compact arrangement
         self.caption = Text(look, N_("Keys"), tone="quiet", parent=self)
-        self.keys = KeyLine(self)
+        self.keys = KeyLine(look, self)
         self.clear = QuietButton(look, N_("Clear"), self)
         self.clear.clicked.connect(self.cleared)
         self.check = CheckLabel(look, quiet=True, parent=self)
@@ -358,11 +357,7 @@ class Foot(QFrame):
             self.go.unlock()
         else:
             self.go.lock()
-        state = "ready" if ready else "open"
-        if self.property("state") != state:
-            self.setProperty("state", state)
-            self.style().unpolish(self)
-            self.style().polish(self)
+        self.show_kind(Kind.READY if ready else Kind.PANEL)
         self.fit()
 
     def amend(self, button: Label | None) -> None:

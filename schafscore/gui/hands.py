@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QListView,
-    QScrollBar,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -39,6 +38,7 @@ from schafscore.gui.foot import CheckLabel
 from schafscore.gui.look import Face, Look
 from schafscore.gui.notice import Notice
 from schafscore.gui.painting import draw_frame, draw_mark
+from schafscore.gui.parts import Box, Rule, SlimBar
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = Qt.ItemDataRole.UserRole
@@ -444,15 +444,13 @@ class HandView(QListView):
         super().focusInEvent(event)
 
 
-class HandList(QFrame):
+class HandList(Box):
     """Head, list, foot. The newest is at the bottom and in sight; no row is cut."""
 
     opened = Signal(int)  # the hand of the row
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
-        self.setProperty("part", "panel")
+        super().__init__(look, parent=parent)
         self.head = ListHead(look, self)
         self.model = HandModel(look, self)
         self.view = HandView(self)
@@ -463,12 +461,13 @@ class HandList(QFrame):
         self.view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.setUniformItemSizes(True)
+        self.view.setFrameShape(QFrame.Shape.NoFrame)
+        self.view.viewport().setAutoFillBackground(False)
         self.view.activated.connect(self._open)
         hint = QStyle.StyleHint.SH_ItemView_ActivateItemOnSingleClick
         if not self.view.style().styleHint(hint, None, self.view):
             self.view.clicked.connect(self._open)
-        self.rule = QFrame(self)
-        self.rule.setProperty("part", "rule")
+        self.rule = Rule(look, strong=True, parent=self)
         self.foot = ListFoot(look, self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -476,7 +475,7 @@ class HandList(QFrame):
         for widget in (self.head, self.view, self.rule, self.foot):
             layout.addWidget(widget)
         # The view's own bar would take width from the rows; this one lies over them.
-        self.bar = QScrollBar(Qt.Orientation.Vertical, self)
+        self.bar = SlimBar(look, self)
         self.bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.bar.setProperty("overlay", True)
         self.bar.hide()
@@ -528,7 +527,6 @@ class HandList(QFrame):
         self.setAccessibleName(say(N_("List of the hands")))
         self.view.setAccessibleName(say(N_("List of the hands")))
         self.bar.setAccessibleName(say(N_("Move the list")))
-        self.rule.setFixedHeight(self.look.px(2))
         self.view.scheduleDelayedItemsLayout()
         self._place_bar()
 

@@ -247,42 +247,14 @@ class Written:
     on: str
 
 
-STYLE = Template("""
-QWidget#window, QWidget#room { background: $ground; }
-QScrollArea#scroll { border: none; background: $ground; }
-QScrollArea#inner, QWidget#inner { border: none; background: transparent; }
-QLabel { background: transparent; color: $ink; }
-QLabel[tone="quiet"] { color: $quiet; }
-QFrame[part="bar"] { background: $panel; border: none; border-bottom: ${p1}px solid $line; }
-QFrame[part="panel"] { background: $panel; border: ${p1}px solid $line; border-radius: ${p12}px; }
-QFrame[part="panel"][state="ready"] { border: ${p2}px solid $blue; }
-QFrame[part="notice"] { background: $panel; border: ${p2}px solid $ink; border-radius: ${p12}px; }
-QFrame[part="rule"] { background: $ink; border: none; }
-QFrame[part="line"] { background: $line; border: none; }
-QFrame[part="thin"] { background: $line; border: none; }
-
-QPushButton[part="choice"], QPushButton[part="go"] {
-    background: $raised; border: ${p1}px solid $edge; border-radius: ${p8}px; }
-QPushButton[part="choice"]:checked, QPushButton[part="go"] {
-    background: $blue; border-color: $blue; }
-QPushButton[part="choice"]:pressed { background: $soft; border: ${p2}px solid $edge; }
-QPushButton[part="go"]:pressed { background: $soft; border: ${p2}px solid $blue; }
-QPushButton[part="choice"]:disabled, QPushButton[part="go"]:disabled {
-    background: transparent; border: none; }
-QPushButton[join="left"] { border-top-right-radius: 0; border-bottom-right-radius: 0; }
-QPushButton[join="middle"] { border-left: none; border-radius: 0; }
-QPushButton[join="right"] {
-    border-left: none; border-top-left-radius: 0; border-bottom-left-radius: 0; }
-QPushButton[part="flat"] { background: transparent; border: none; border-radius: ${p8}px; }
-QPushButton[part="flat"]:pressed { background: $soft; }
-QPushButton[part="tab"] {
-    background: transparent; border: none; border-bottom: ${p4}px solid transparent; }
-QPushButton[part="tab"]:checked { border-bottom-color: $blue; }
-
+# The palette gives colours to everything; of these parts Qt draws more than that.
+LINES = Template("""
 QLineEdit { background: $raised; color: $ink;
     border: ${p1}px solid $edge; border-radius: ${p8}px;
     padding: 0 ${p10}px; selection-background-color: $blue; selection-color: $on_blue; }
 QLineEdit:focus { border: ${p2}px solid $blue; padding: 0 ${p9}px; }
+""")
+NUMBERS = Template("""
 QSpinBox { background: $raised; color: $ink; border: ${p1}px solid $edge; border-left: none;
     border-radius: 0; padding: 0; selection-background-color: $soft; selection-color: $ink; }
 QSpinBox[alone="true"] { border: ${p1}px solid $edge; border-radius: ${p8}px; }
@@ -290,25 +262,25 @@ QSpinBox:disabled { background: transparent; color: $quiet; border-color: $line;
 QSpinBox:focus { border-color: $blue; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; height: 0; border: none; }
 QSpinBox QLineEdit { border: none; padding: 0; background: transparent; }
-
-QMenu { background: $panel; color: $ink; border: ${p1}px solid $edge; padding: ${p8}px 0; }
-QMenu::item { padding: ${p8}px ${p40}px ${p8}px ${p40}px; }
-QMenu::item:selected { background: $blue; color: $on_blue; }
-QMenu::item:disabled { color: $quiet; }
-QMenu::separator { height: ${p1}px; background: $line; margin: ${p8}px 0; }
-QMenu::indicator { width: ${p16}px; height: ${p16}px; left: ${p12}px; }
-
-QListView { background: transparent; border: none; outline: none; }
+""")
+BARS = Template("""
 QScrollBar:vertical { background: transparent; border: none; width: ${p10}px; margin: 0; }
 QScrollBar::handle:vertical { background: $edge; border-radius: ${p2}px; min-height: ${p40}px;
     margin: 0 ${p3}px 0 ${p3}px; }
 QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical { height: 0; }
 QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical { background: transparent; }
 """)
+MENUS = Template("""
+QMenu { background: $panel; color: $ink; border: ${p1}px solid $edge; padding: ${p8}px 0; }
+QMenu::item { padding: ${p8}px ${p40}px ${p8}px ${p40}px; }
+QMenu::item:selected { background: $blue; color: $on_blue; }
+QMenu::item:disabled { color: $quiet; }
+QMenu::separator { height: ${p1}px; background: $line; margin: ${p8}px 0; }
+QMenu::indicator { width: ${p16}px; height: ${p16}px; left: ${p12}px; }
+""")
 
 
 SHEET_COLOURS = (
-    "ground",
     "panel",
     "raised",
     "line",
@@ -319,7 +291,7 @@ SHEET_COLOURS = (
     "on_blue",
     "soft",
 )
-SHEET_SIZES = (1, 2, 3, 4, 8, 9, 10, 12, 16, 40)
+SHEET_SIZES = (1, 2, 3, 8, 9, 10, 12, 16, 40)
 PALETTE = {
     QPalette.ColorRole.Window: "ground",
     QPalette.ColorRole.WindowText: "ink",
@@ -430,12 +402,17 @@ class Look(QObject):
             self.changed.emit()
 
     def dress(self, window: QWidget) -> None:
-        """Put palette, font and style sheet on *window*; its children inherit all three."""
-        sheet = self.style_sheet()
-        if sheet != window.styleSheet():  # setting it polishes every child again
-            window.setPalette(self.palette())
-            window.setFont(self.font(Face.TEXT))
-            window.setStyleSheet(sheet)
+        """Put palette and font on *window*; its children inherit both."""
+        window.setPalette(self.palette())
+        window.setFont(self.font(Face.TEXT))
+
+    def dress_part(self, part: QWidget, sheet: Template) -> None:
+        """Put a style *sheet* on *part*, in the colours and sizes of now."""
+        colours = {name: getattr(self.tokens, name) for name in SHEET_COLOURS}
+        sizes = {f"p{n}": str(max(1, self.px(n))) for n in SHEET_SIZES}
+        words = sheet.substitute(colours, **sizes)
+        if words != part.styleSheet():
+            part.setStyleSheet(words)
 
     # Words
 
@@ -502,7 +479,7 @@ class Look(QObject):
         """Return *text*, ending in dots where *room* is too small for it."""
         return self.metrics(face).elidedText(text, Qt.TextElideMode.ElideRight, room + 0.5)
 
-    # Palette and style sheet
+    # Palette
 
     def palette(self) -> QPalette:
         """Return what style sheets do not reach: delegates, placeholder text, native dialogs."""
@@ -516,12 +493,6 @@ class Look(QObject):
         ):
             palette.setColor(QPalette.ColorGroup.Disabled, role, self.colour("quiet"))
         return palette
-
-    def style_sheet(self) -> str:
-        """Return the style sheet of the window."""
-        colours = {name: getattr(self.tokens, name) for name in SHEET_COLOURS}
-        sizes = {f"p{n}": str(max(1, self.px(n))) for n in SHEET_SIZES}
-        return STYLE.substitute(colours, **sizes)
 
     # Painting
 

@@ -127,7 +127,7 @@ class MatchingPanel(TitledPanel):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.rows)
         layout.addStretch(1)
-        self.scrolled = Scrolled(inner, self)
+        self.scrolled = Scrolled(look, inner, self)
         self.body.addWidget(self.scrolled, 1)
         self.who = WhoIsWho((), {}, ())
         look.changed.connect(self._measure)

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QSizePolicy,
@@ -28,6 +27,7 @@ from schafscore.gui.buttons import Choice, GoButton, TabButton, TabStop, Text
 from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import Glyph
 from schafscore.gui.panels import ACROSS, DOWN, NO_LIMIT, Room
+from schafscore.gui.parts import Bar, Box, Kind
 from schafscore.gui.people import PeoplePanel
 from schafscore.gui.presets import PresetPage, presets_of
 from schafscore.gui.shell import Shell
@@ -211,18 +211,15 @@ class PresetPanel(TitledPanel):
             self.taken.emit(self.now)  # once more: back to the preset as it is
 
 
-class BeginFoot(QFrame):
+class BeginFoot(Box):
     """What a hand would come to, or what is missing; reading aloud, and the button that begins."""
 
     begin_asked = Signal()
     shown = Signal(str)  # the line that is to be filled in
 
     def __init__(self, look: Look, label: Label, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, Kind.READY, parent)
         self.line = ""
-        self.setProperty("part", "panel")
-        self.setProperty("state", "ready")
         self.hand = Sentence(look, "", tone="quiet", parent=self)
         self.sum = Sentence(look, "", Face.SUM, parent=self)
         self.where = Press(look, "where", N_("Show"), parent=self)
@@ -304,8 +301,7 @@ class NewTableRoom(Room):
 
     def _build(self) -> None:
         look = self.look
-        self.bar = QFrame(self)
-        self.bar.setProperty("part", "bar")
+        self.bar = Bar(look, self)
         self.title = Text(look, N_("New table"), Face.NAME, parent=self.bar)
         self.subtitle = Text(look, N_("One page, four steps"), tone="quiet", parent=self.bar)
         self.name = Entered(look, N_("Name of the evening"), self.bar)
@@ -338,7 +334,7 @@ class NewTableRoom(Room):
         self.form.asked.connect(self.take)
         self.rules = TitledPanel(look, N_("House rules"), number=4, parent=self)
         self.rules.head.add(self.form.steps)
-        self.scrolled = Scrolled(self.form, self.rules)
+        self.scrolled = Scrolled(look, self.form, self.rules)
         self.rules.body.addWidget(self.scrolled, 1)
         self.foot = BeginFoot(look, N_("Begin"), self)
         self.foot.begin_asked.connect(self.begin_evening)
@@ -356,7 +352,7 @@ class NewTableRoom(Room):
         self._steps.setContentsMargins(0, 0, 0, 0)
         self._steps.addLayout(self._first)
         self._steps.addWidget(self.people)
-        self.steps_side = Scrolled(self.steps, self)
+        self.steps_side = Scrolled(look, self.steps, self)
         self.page = QWidget(self)
         self._grid = QGridLayout(self.page)
         whole = QVBoxLayout()

@@ -8,18 +8,19 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from schafscore.core.text import N_, Label
 from schafscore.gui.buttons import SMOOTH, BarButton, Choice, Text
 from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import Glyph, draw_glyph
+from schafscore.gui.parts import Box, Kind
 
 UNDO = Choice("back", N_("Undo"))
 DISCARD = Choice("back", N_("Throw away"))
 
 
-class Notice(QFrame):
+class Notice(Box):
     """For ten seconds: what was booked, and the button that takes it back.
 
     Or a question with two answers, until it is answered: `answered` tells whether to go on.
@@ -31,9 +32,7 @@ class Notice(QFrame):
     TIME = 10_000  # milliseconds
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
-        self.setProperty("part", "notice")
+        super().__init__(look, Kind.NOTICE, parent)
         self.text = Text(look, parent=self)
         self.go_on = BarButton(look, Choice("go_on", N_("Go on")), parent=self)
         self.go_on.clicked.connect(lambda: self._answer(True))

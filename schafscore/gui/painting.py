@@ -1,4 +1,4 @@
-"""What style sheets cannot draw: glyphs, triangles, dashed frames, the balance bar, coins."""
+"""What is drawn by hand: boxes, glyphs, triangles, dashed frames, the balance bar, coins."""
 
 from enum import Enum
 from functools import cache
@@ -73,6 +73,65 @@ def rounded(box: QRectF, radius: float) -> QPainterPath:
     """Return *box* with round corners."""
     path = QPainterPath()
     path.addRoundedRect(box, radius, radius)
+    return path
+
+
+class Join(Enum):
+    """On which side a box goes on into the next one; its corners there are square."""
+
+    NONE = ""
+    RIGHT = "right"
+    BOTH = "both"
+    LEFT = "left"
+
+
+def draw_box(
+    painter: QPainter,
+    box: QRectF,
+    radius: float,
+    ground: QColor,
+    edge: QColor,
+    width: float,
+    join: Join = Join.NONE,
+) -> None:
+    """Draw a box filled with *ground*, its *edge* of *width* px wholly inside.
+
+    Of two that are joined the left one has the edge between them.
+    """
+    left, right = join in (Join.LEFT, Join.BOTH), join in (Join.RIGHT, Join.BOTH)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipRect(box)
+    half = width / 2
+    edged = box.adjusted(-half if left else half, half, -half, -half)
+    painter.setPen(QPen(edge, width))
+    painter.setBrush(ground)
+    round_ = max(0.0, radius - half)
+    painter.drawPath(_corners(edged, 0 if left else round_, 0 if right else round_))
+    painter.restore()
+
+
+def _corners(box: QRectF, left: float, right: float) -> QPainterPath:
+    """Return *box* with corners of these radii at its two sides."""
+    path = QPainterPath(QPointF(box.left() + left, box.top()))
+    for corner, radius, angle in (
+        (box.topRight(), right, 90),
+        (box.bottomRight(), right, 0),
+        (box.bottomLeft(), left, 270),
+        (box.topLeft(), left, 180),
+    ):
+        across = QRectF(0, 0, 2 * radius, 2 * radius)
+        across.moveCenter(
+            QPointF(
+                corner.x() + (radius if corner.x() == box.left() else -radius),
+                corner.y() + (radius if corner.y() == box.top() else -radius),
+            )
+        )
+        if radius:
+            path.arcTo(across, angle, -90)
+        else:
+            path.lineTo(corner)
+    path.closeSubpath()
     return path
 
 

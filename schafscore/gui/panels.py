@@ -206,7 +206,6 @@ class Room(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
-        self.setObjectName("room")
         self.narrow = False
         ground = self.ground()
         self.columns = QBoxLayout(ACROSS, ground)

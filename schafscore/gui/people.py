@@ -75,7 +75,7 @@ class PeoplePanel(TitledPanel):
         self.caption = Text(look, N_("Known"), tone="quiet", parent=self)
         self.row = Low(look, N_("Known"), (), exclusive=False)
         self.row.changed.connect(self._sit_known)
-        self.list = Scrolled(self.row, self)
+        self.list = Scrolled(look, self.row, self)
         self.name = Entered(look, N_("New name"), self)
         self.name.returnPressed.connect(self.take_name)
         self.add = Press(look, "add", "+", spoken=N_("Sit down"), parent=self)

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QSizePolicy, QSlider, QSpinBox, QWidget
 
 from schafscore.core.text import N_, Label, phrase
 from schafscore.gui.buttons import CENTRE, SMOOTH, Choice, ChoiceButton, TabStop, Text
-from schafscore.gui.look import Face, Look
-from schafscore.gui.painting import draw_frame, rounded
+from schafscore.gui.look import NUMBERS, Face, Look
+from schafscore.gui.painting import Join, draw_frame, rounded
 
 MINUS = "\u2212"
 LEAST_PAD = 624  # px of the rows of the pad beside a page in the smallest window
@@ -229,8 +229,12 @@ class Ruler(QSlider):
 class NumberBox(QSpinBox):
     """A field for a whole number or for none, which is its least value and shown as a dash."""
 
-    def __init__(self, least: int, most: int, parent: QWidget) -> None:
+    def __init__(self, look: Look, least: int, most: int, parent: QWidget) -> None:
         super().__init__(parent)
+        self.look = look
+        for signal in (look.changed, look.recoloured):
+            signal.connect(self._dress)
+        self._dress()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # Qt's own takes it by the wheel too
         self.setRange(least - 1, most)
         self.setSpecialValueText("\u2013")
@@ -238,6 +242,16 @@ class NumberBox(QSpinBox):
         # sheet hides the buttons.
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setValue(self.minimum())
+
+    def _dress(self) -> None:
+        self.look.dress_part(self, NUMBERS)
+
+    def stand_alone(self, *, alone: bool) -> None:
+        """Have an edge all around, or none where a button is joined."""
+        if alone is not self.property("alone"):
+            self.setProperty("alone", alone)
+            self.style().unpolish(self)
+            self.style().polish(self)
 
     def number(self) -> int | None:
         """Return the number, None for the dash."""
@@ -314,10 +328,10 @@ class Stepper(QWidget):
         more = Choice("more", "+", (48, 40), spoken=N_("one more"), tight=True)
         # Made in the order in which Tab shall reach them.
         self.less = ChoiceButton(look, less, title, parent=self)
-        self.field = NumberBox(least, most, self)
+        self.field = NumberBox(look, least, most, self)
         self.more = ChoiceButton(look, more, title, parent=self)
-        self.less.setProperty("join", "left")
-        self.more.setProperty("join", "right")
+        self.less.join = Join.RIGHT
+        self.more.join = Join.LEFT
         self._stand_alone(self.bare)
         self.field.valueChanged.connect(self._changed)
         self.less.clicked.connect(self.field.stepDown)
@@ -378,9 +392,7 @@ class Stepper(QWidget):
     def _stand_alone(self, alone: bool) -> None:
         for button in (self.less, self.more):
             button.setVisible(not alone)
-        self.field.setProperty("alone", alone)
-        self.field.style().unpolish(self.field)
-        self.field.style().polish(self.field)
+        self.field.stand_alone(alone=alone)
 
 
 VERDICTS = (

@@ -4,13 +4,14 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from schafscore.core.text import N_, phrase
 from schafscore.core.variant import AnyVariant, Preset, offered
 from schafscore.gui.buttons import Text
 from schafscore.gui.look import Face, Look
 from schafscore.gui.panels import ACROSS, DOWN
+from schafscore.gui.parts import Box
 from schafscore.gui.titled import Press, Sentence
 from schafscore.gui.whole_page import WholePage
 from schafscore.services.agreement import OWN
@@ -30,16 +31,14 @@ def presets_of(variant: AnyVariant, presets: Mapping[str, Preset]) -> Sequence[P
 LEAST_WIDE = 680  # px of a preset with its sentence beside it
 
 
-class PresetRow(QFrame):
+class PresetRow(Box):
     """One preset with its sentence. `taken` is sent with its id."""
 
     taken = Signal(str)
 
     def __init__(self, look: Look, preset: Preset) -> None:
-        super().__init__()
-        self.look = look
+        super().__init__(look)
         self.preset = preset
-        self.setProperty("part", "panel")
         self.take = Press(look, preset.id, preset.label)
         self.take.clicked.connect(lambda: self.taken.emit(self.preset.id))
         self.about = Sentence(look, preset.about)

@@ -65,7 +65,7 @@ class PreviewRoom(Room):
     def _build(self) -> None:
         look = self.look
         self.pages = Pages(look)
-        self.scrolled = Scrolled(self.pages, self)
+        self.scrolled = Scrolled(look, self.pages, self)
         # Always there, so that the pages do not get narrower by it.
         self.scrolled.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.left.addWidget(self.scrolled)
@@ -90,7 +90,7 @@ class PreviewRoom(Room):
         self.languages.changed.connect(self._language)
         self.options.addWidget(self.languages)
         self.options.addStretch(1)
-        self.panel.body.addWidget(Scrolled(self.inner, self.panel), 1)
+        self.panel.body.addWidget(Scrolled(look, self.inner, self.panel), 1)
         self.said = Sentence(look, "", Face.STRONG, parent=self.panel)
         self.panel.body.addWidget(self.said)
         self.save = Press(look, "save", N_("Save as PDF"), parent=self.panel)

@@ -30,8 +30,6 @@ class Rescue(QWidget):
         self.look = look
         self.restore = restore
         self.saved = False
-        self.setObjectName("window")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.heading = Heading(look, N_("The evenings cannot be opened"), self)
         self.quit = Press(look, "quit", N_("Quit"), parent=self)
         self.quit.clicked.connect(self.close)
@@ -51,7 +49,7 @@ class Rescue(QWidget):
         self._layout.setStretchFactor(self.page, 1)
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
-        around.addWidget(Scrolled(inner, self))
+        around.addWidget(Scrolled(look, inner, self))
         self.ring = FocusRing(look, self)
         self._loop = QEventLoop(self)
         look.changed.connect(self.fit)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from schafscore.core.text import N_, Label
 from schafscore.gui.buttons import Choice, ChoiceButton, TabStop
 from schafscore.gui.look import Look
+from schafscore.gui.painting import Join
 
 RUNNERS = N_("Runners")
 
@@ -93,11 +94,8 @@ class ChoiceRow(QWidget):
         """Give round corners to the ends alone."""
         last = len(self.buttons) - 1
         for place, button in enumerate(self.buttons.values()):
-            join = "left" if place == 0 else "right" if place == last else "middle"
-            if button.property("join") != join:
-                button.setProperty("join", join)
-                button.style().unpolish(button)
-                button.style().polish(button)
+            ends = {0: Join.RIGHT, last: Join.LEFT}
+            button.show_join(ends.get(place, Join.BOTH))
 
     def _put(self, button: ChoiceButton) -> None:
         self._layout.addWidget(button)

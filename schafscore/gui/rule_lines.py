@@ -11,6 +11,7 @@ from schafscore.core.questions import ChoiceBox, CountBox, Problem, Question
 from schafscore.core.text import N_, Label
 from schafscore.gui.buttons import Choice, Text, remembered
 from schafscore.gui.look import Face, Look
+from schafscore.gui.painting import Join
 from schafscore.gui.points import MINUS, NumberBox
 from schafscore.gui.titled import Low, LowButton, Press, WheelGuard, words_high
 
@@ -89,10 +90,9 @@ class RuleBox(NumberBox):
     left = Signal()
 
     def __init__(self, look: Look, zero: Label, most: int, parent: QWidget) -> None:
-        self.look = look
         self.zero = zero
-        super().__init__(0, most, parent)
-        self.setProperty("alone", True)
+        super().__init__(look, 0, most, parent)
+        self.stand_alone(alone=True)
 
     def textFromValue(self, value: int) -> str:
         """Write the words for 0, but not while somebody types here."""
@@ -286,9 +286,7 @@ class Segments(Low):
         super()._join()
         if not self.joined:
             for button in self.buttons.values():
-                button.setProperty("join", "")
-                button.style().unpolish(button)
-                button.style().polish(button)
+                button.show_join(Join.NONE)
 
 
 class OptionLine(RuleLine):

@@ -71,7 +71,6 @@ class SeatCard(QPushButton):
         self.seat = seat
         self.scale = scale
         self.widest = WIDEST
-        self.setProperty("part", "seat")
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

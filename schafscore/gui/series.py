@@ -4,12 +4,13 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from schafscore.core.accounts import Person
 from schafscore.core.text import N_, Label, phrase
 from schafscore.gui.buttons import RIGHT, SMOOTH, Choice, ChoiceButton, Text
 from schafscore.gui.look import Face, Look
+from schafscore.gui.parts import Box
 from schafscore.sheets.views import Count, Series, Sums
 
 LINE, TOTAL_LINE = 24, 30  # px
@@ -111,17 +112,15 @@ class CountTable(QLabel):
             )
 
 
-class SeriesPanel(QFrame):
+class SeriesPanel(Box):
     """A count that can be changed for another with one button, and the hands of the series."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent=parent)
         self.view = ""
         self.views: Mapping[str, Label] = {}
         self._count: Callable[[str], Count] | None = None
         self._people: Sequence[Person] = ()
-        self.setProperty("part", "panel")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.button = ChoiceButton(look, Choice("view", ""), N_("Counted as"), parent=self)
         self.button.clicked.connect(self._next)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 from schafscore.core.accounts import KITTY, Account, Person, Pot
 from schafscore.core.journal import ROUNDINGS, Charge, Paid, Party, Remainder, Terms
 from schafscore.core.text import N_, Label, counted, phrase
-from schafscore.gui.beside import Rule
 from schafscore.gui.buttons import Choice, GoButton, Text
 from schafscore.gui.foot import CheckLabel
 from schafscore.gui.leaving import copy_chat
@@ -20,6 +19,7 @@ from schafscore.gui.look import Face, Look
 from schafscore.gui.money import DueHead, DueRow, PaymentRow, PaymentStack, Stack, TickBox
 from schafscore.gui.painting import Glyph
 from schafscore.gui.panels import NO_LIMIT, Line, Room, RowLabel
+from schafscore.gui.parts import Rule
 from schafscore.gui.rows import ChoiceRow
 from schafscore.gui.shell import Shell
 from schafscore.gui.titled import Entered, Low, Press, Sentence, TabChain, TitledPanel

@@ -12,9 +12,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSizePolicy,
-    QStyle,
-    QStyleOptionButton,
-    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
@@ -25,11 +22,12 @@ from schafscore.core.text import N_, Label, counted, phrase
 from schafscore.core.variant import Rules
 from schafscore.gui.aloud import ReadAloud, listed
 from schafscore.gui.asking import AskWhich, ask_which
-from schafscore.gui.buttons import SMOOTH, Choice, GoButton, Text
+from schafscore.gui.buttons import SMOOTH, Choice, GoButton, Text, draw_button
 from schafscore.gui.evenings import ROW_HEIGHT, EveningList, EveningRow
 from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import Glyph, draw_glyph, draw_sign_of_program
 from schafscore.gui.panels import ACROSS, DOWN, NO_LIMIT, Room
+from schafscore.gui.parts import Kind
 from schafscore.gui.shell import Shell
 from schafscore.gui.standings import Standing, Standings
 from schafscore.gui.titled import Low, Press, Sentence, TabChain, TitledPanel, TwoEnds
@@ -82,7 +80,6 @@ class CardButton(QPushButton):
         self.title = title
         self.words = words
         self.suits = suits
-        self.setProperty("part", "choice")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         look.changed.connect(self.fit)
         self.fit()
@@ -123,10 +120,8 @@ class CardButton(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Let the style draw the box, and write upon it."""
         look, px = self.look, self.look.px
-        painter = QStylePainter(self)
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, option)
+        painter = QPainter(self)
+        draw_button(painter, look, QRectF(self.rect()), down=self.isDown())
         painter.setRenderHint(SMOOTH)
         left, middle = px(24), self.height() / 2
         for suit in self.suits:
@@ -164,7 +159,7 @@ class GoOnCard(RoomyCard):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent=parent)
-        self.setProperty("state", "ready")
+        self.show_kind(Kind.READY)
         self.title.set_face(Face.HEADING)
         self.stand = Sentence(look, "", Face.LARGE, tone="quiet", parent=self)
         self.standings = Standings(look, self)

@@ -132,7 +132,7 @@ class TableRoom(Room):
     def ground(self) -> QWidget:
         """Return what scrolls where it is too high; in a narrow window the foot lies below it."""
         sheet = QWidget()
-        self.scrolled = Scrolled(sheet, self)
+        self.scrolled = Scrolled(self.look, sheet, self)
         around, self.under = QVBoxLayout(self), QVBoxLayout()
         around.setContentsMargins(0, 0, 0, 0)
         around.setSpacing(0)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -30,6 +29,7 @@ from schafscore.gui.buttons import (
 )
 from schafscore.gui.look import Face, Look
 from schafscore.gui.panels import Breaking, shown
+from schafscore.gui.parts import Box, SlimBar, Writing
 from schafscore.gui.points import Stepper
 from schafscore.gui.rows import ChoiceRow, Wrapped
 
@@ -168,7 +168,7 @@ class Head(TwoEnds):
         self.remark.setVisible(fits)
 
 
-class TitledPanel(QFrame):
+class TitledPanel(Box):
     """A panel: number, title and a quiet remark in one line, below them what it holds."""
 
     def __init__(
@@ -180,9 +180,7 @@ class TitledPanel(QFrame):
         number: int = 0,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.look = look
-        self.setProperty("part", "panel")
+        super().__init__(look, parent=parent)
         self.title = Text(look, title, Face.NAME, parent=self)
         self.remark = Text(look, remark, tone="quiet", parent=self)
         disc = (NumberDisc(look, number, self),) if number else ()
@@ -258,12 +256,11 @@ class Press(BarButton):
         super().__init__(look, choice, parent=parent)
 
 
-class Entered(QLineEdit):
+class Entered(Writing):
     """A line to write in, named by what stands in it while it is empty."""
 
     def __init__(self, look: Look, label: Label, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self.label = label
         look.changed.connect(self.fit)
         self.fit()
@@ -285,16 +282,17 @@ class Scrolled(QScrollArea):
     Where it is *unrolled*, it is as high as what it holds, and the page around it scrolls.
     """
 
-    def __init__(self, inner: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, inner: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.unrolled = False
-        self.setObjectName("inner")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollBar(SlimBar(look))
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setObjectName("inner")
-        inner.setObjectName("inner")
         self.setWidget(inner)
+        for ground in (self.viewport(), inner):  # what lies below is seen
+            ground.setAutoFillBackground(False)
 
     def unroll(self, *, unrolled: bool) -> None:
         """Let the page around it scroll, or no longer."""

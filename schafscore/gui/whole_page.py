@@ -17,14 +17,12 @@ class WholePage(QWidget):
     def __init__(self, look: Look, title: Label = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
-        self.setObjectName("room")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.title = Sentence(look, title, Face.HEADING, parent=self)
         self.back = Press(look, "back", N_("Back"), parent=self)
         self.back.clicked.connect(self.closed)
         self.inner = QWidget(self)
         self.lines = QVBoxLayout(self.inner)
-        self.scrolled = Scrolled(self.inner, self)
+        self.scrolled = Scrolled(look, self.inner, self)
         self._head = QHBoxLayout()
         self._head.addWidget(self.title, 1)
         self._head.addWidget(self.back)

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QApplication,
+    QFrame,
     QMenu,
     QProxyStyle,
     QScrollArea,
@@ -37,6 +38,7 @@ from schafscore.gui.leaving import CHAT, KINDS, Kind, copy_chat, save
 from schafscore.gui.look import (
     COMPACT_SIZE,
     FACTORS,
+    MENUS,
     THEMES,
     Face,
     Look,
@@ -44,6 +46,7 @@ from schafscore.gui.look import (
     measures_for,
 )
 from schafscore.gui.panels import Room, bring_into_sight
+from schafscore.gui.parts import SlimBar
 from schafscore.gui.rooms import ROOMS
 from schafscore.gui.shell import Offer, Outside
 from schafscore.gui.units import unit_of
@@ -119,8 +122,6 @@ class Window(QWidget):
         self.outside = outside or Outside()
         self.offers = {offer.name: offer for offer in rooms}
         self.desk: Desk | None = None
-        self.setObjectName("window")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.bar = TopBar(look, [(each.name, each.label) for each in rooms if each.label], self)
         self.bar.room_asked.connect(self.go)
         self.bar.undo.clicked.connect(self.undo)
@@ -227,9 +228,9 @@ class Window(QWidget):
 
     def _furnish(self, offer: Offer) -> None:
         room = offer.make(self)
-        room.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         page = QScrollArea()
-        page.setObjectName("scroll")
+        page.setFrameShape(QFrame.Shape.NoFrame)
+        page.setVerticalScrollBar(SlimBar(self.look))
         page.setWidgetResizable(True)
         page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         page.setWidget(room)
@@ -397,7 +398,7 @@ class Window(QWidget):
         menu = QMenu(self)
         menu.setStyle(self._of_menus)
         menu.setFont(look.font(Face.TEXT))
-        menu.setPalette(look.palette())
+        look.dress_part(menu, MENUS)
         menu.setAccessibleName(look.say(N_("Menu")))
 
         def choices(
@@ -430,7 +431,7 @@ class Window(QWidget):
         leave = "\t".join((look.say(N_("Quit")), _shown(QUIT)))
         menu.addAction(leave).triggered.connect(self.quit)
         if menu.sizeHint().height() > self.screen().availableGeometry().height():
-            menu.setStyleSheet(TIGHT)
+            menu.setStyleSheet(menu.styleSheet() + TIGHT)
         return menu
 
     def _add_under(self, menu: QMenu, title: Label) -> QMenu:

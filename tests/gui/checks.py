@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 
 from schafscore.gui.buttons import ChoiceButton
 from schafscore.gui.look import Tokens, Written
+from schafscore.gui.parts import Kind
 
 TEXT_CONTRAST, EDGE_CONTRAST = 4.5, 3.0
 LEAST_SIDE = 40  # px at 96 dpi, in every arrangement
@@ -140,7 +141,7 @@ def misplaced(window: QWidget) -> Iterator[Fault]:
 def covers(one: QWidget, two: QWidget) -> bool:
     """Whether one of them is a notice that takes the place of the other for a while."""
     return any(
-        each.property("part") == "notice" and each.geometry().contains(other.geometry())
+        getattr(each, "kind", None) is Kind.NOTICE and each.geometry().contains(other.geometry())
         for each, other in ((one, two), (two, one))
     )
 

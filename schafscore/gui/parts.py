@@ -1,0 +1,113 @@
+"""What the window is made of: boxes with an edge, rules, lines to write in, and scroll bars."""
+
+from enum import Enum
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QLineEdit, QScrollBar, QWidget
+
+from schafscore.gui.look import BARS, LINES, Look
+from schafscore.gui.painting import draw_box
+
+
+class Kind(Enum):
+    """What a box is: its edge and px of it, and px of the radius of its corners."""
+
+    PANEL = ("line", 1, 12)
+    READY = ("blue", 2, 12)  # a panel whose button can be pressed
+    NOTICE = ("ink", 2, 12)
+
+
+class Box(QWidget):
+    """A part with a ground of its own and an edge, which takes its room from what it holds."""
+
+    def __init__(self, look: Look, kind: Kind = Kind.PANEL, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.kind = kind
+        look.changed.connect(self._hold_edge)
+        self._hold_edge()
+
+    def show_kind(self, kind: Kind) -> None:
+        """Be another kind of box from now on."""
+        if kind is not self.kind:
+            self.kind = kind
+            self._hold_edge()
+            self.update()
+
+    def _hold_edge(self) -> None:
+        _, edge, _ = self.kind.value
+        width = max(1, self.look.px(edge))
+        self.setContentsMargins(width, width, width, width)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint ground and edge."""
+        look, (edge, width, radius) = self.look, self.kind.value
+        ground, ink, px = look.colour("panel"), look.colour(edge), look.px
+        box = QRectF(self.rect())
+        draw_box(QPainter(self), box, px(radius), ground, ink, max(1, px(width)))
+
+
+class Bar(QWidget):
+    """A bar at the top of the window or of a page, with a line below it."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        look.changed.connect(self._hold_edge)
+        self._hold_edge()
+
+    def _hold_edge(self) -> None:
+        self.setContentsMargins(0, 0, 0, max(1, self.look.px(1)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground and the line."""
+        painter, line = QPainter(self), self.contentsMargins().bottom()
+        painter.fillRect(self.rect(), self.look.colour("panel"))
+        painter.fillRect(0, self.height() - line, self.width(), line, self.look.colour("line"))
+
+
+class Rule(QWidget):
+    """A line between two rows, or the strong one above and below them."""
+
+    def __init__(self, look: Look, *, strong: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.strong = strong
+        roles = QPalette.ColorRole
+        self.setBackgroundRole(roles.WindowText if strong else roles.Midlight)
+        self.setAutoFillBackground(True)
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        self.setFixedHeight(self.look.px(2 if self.strong else 1))
+
+
+class Writing(QLineEdit):
+    """A line to write in."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        for signal in (look.changed, look.recoloured):
+            signal.connect(self._dress)
+        self._dress()
+
+    def _dress(self) -> None:
+        self.look.dress_part(self, LINES)
+
+
+class SlimBar(QScrollBar):
+    """An upright scroll bar without arrows."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Vertical, parent)
+        self.look = look
+        for signal in (look.changed, look.recoloured):
+            signal.connect(self._dress)
+        self._dress()
+
+    def _dress(self) -> None:
+        self.look.dress_part(self, BARS)
