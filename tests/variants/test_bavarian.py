@@ -132,13 +132,41 @@ def test_3_1_three_people_play_soli_with_24_cards_and_call_nobody():
     assert three(SEED, Bettel(declarer=A, trickless=DECLARERS)) == [20, -10, -10]
     for hand in (RUF, Hochzeit(declarer=A, partner=B, result=70), Kreuz(declarer=A, result=70)):
         assert refused(SEED, hand, people=3) == [""]
-    assert refused(SEED, Ramsch(payer=A), people=3) == [""]
     assert refused(SEED, replace(SOLO, runners=9), people=3) == ["runners"]
     assert refused(SEED, replace(SOLO, runners=12, holder=WITHOUT), people=3) == []
     assert refused(SEED, replace(SOLO, runners=13, holder=WITHOUT), people=3) == ["runners"]
     sie = replace(SOLO, promise=Promise.SIE, result=None)
     assert three(SEED, sie) == [1040, -520, -520]
     assert three(replace(SEED, replies=2), replace(SOLO, replies=(None,))) == [200, -100, -100]
+
+
+def test_3_11_three_people_play_a_ramsch_as_four_do():
+    clear = ((A, 61), (B, 40), (C, 19))
+    assert three(SEED, Ramsch(payer=B)) == [10, -20, 10]
+    assert three(SEED, Ramsch(points=clear)) == [-20, 10, 10]
+    assert refused(SEED, Ramsch(points=((A, 50), (B, 50), (C, 20))), people=3) == ["payer"]
+    own = Tariff(virgins=Virgins.DOUBLE_OWN)
+    virgin = Ramsch(points=((A, 80), (B, 40), (C, 0)), trickless=frozenset({C}))
+    assert three(own, virgin) == [-30, 10, 20]
+    # All tricks win; two without a trick are a march here, and at four only two virgins.
+    everything = Ramsch(points=((A, 120), (B, 0), (C, 0)), trickless=frozenset({B, C}))
+    assert three(SEED, everything) == [20, -10, -10]
+    assert three(Tariff(march=March.NEVER), everything) == [-20, 10, 10]
+    assert refused(SEED, Ramsch(payer=A, trickless=frozenset({B, C})), people=3) == ["points"]
+    nobody = Ramsch(trickless=frozenset({A, B, C}))
+    assert refused(SEED, nobody, people=3) == ["trickless"]
+
+
+def test_3_11_the_two_worst_of_three_pay_the_third():
+    worst = Tariff(payers=Payers.TWO)
+    assert three(worst, Ramsch(points=((A, 61), (B, 40), (C, 19)))) == [-10, -10, 20]
+    tied = ((A, 60), (B, 30), (C, 30))
+    assert refused(worst, Ramsch(points=tied), people=3) == ["payer"]
+    assert three(Tariff(payers=Payers.TIED), Ramsch(points=((A, 50), (B, 50), (C, 20)))) == [
+        -10,
+        -10,
+        20,
+    ]
 
 
 MIDDLE = Tariff(solo=40, runner=0, middle=True, raise_step=5, limits=Limits.ASYM91)

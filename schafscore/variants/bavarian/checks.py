@@ -42,11 +42,11 @@ from schafscore.variants.bavarian.tariff import (
 def problems(hand: Hand, table: Table, tariff: Tariff) -> Iterator[Problem]:
     """Yield what cannot be though every single answer fits."""
     match hand:
-        case Paired() | Kreuz() | Ramsch() if len(table.playing) not in hand.playing:
-            # 3.1: three people have no Rufspiel; of a Ramsch with three no source tells.
+        case Paired() | Kreuz() if len(table.playing) not in hand.playing:
+            # 3.1: three people have no Rufspiel.
             yield Problem("", N_("Three people play one against two"))
         case Ramsch():
-            yield from ramsch.problems(hand, tariff)
+            yield from ramsch.problems(hand, table, tariff)
             yield from _knock_problems(hand, table, tariff)
             yield from too_many_replies(hand.replies, most_replies(tariff))
         case ThrownIn():

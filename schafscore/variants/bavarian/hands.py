@@ -8,7 +8,7 @@ from schafscore.core.accounts import Person
 from schafscore.core.agreed import Agreed, ThrownIn
 from schafscore.core.declared import REPLIES, Declared, Suit
 from schafscore.core.questions import Entry, People, Points, Role, Said
-from schafscore.core.results import Certain, Holder, Result, Trickless
+from schafscore.core.results import CARD_POINTS, Certain, Holder, Result, Trickless
 from schafscore.core.text import N_
 from schafscore.core.variant import Table
 from schafscore.variants.bavarian.tariff import (
@@ -285,8 +285,7 @@ class Ramsch(Entry):
     label: ClassVar = N_("Ramsch")
     key: ClassVar = "r"
     when_passed: ClassVar = True
-    playing: ClassVar = (4,)
-    payer: Person | None = ask.person(N_("Pays"), Role.TIE, default=None, needed=is_open)
+    payer: Person | None = ask.person(N_("Who pays"), Role.TIE, default=None, needed=is_open)
     second: Person | None = ask.person(N_("Pays too"), Role.TIE, default=None)
     trickless: People = ask.people(N_("No trick"), Role.RESULT)
     points: Points | None = ask.points(N_("Card points"), default=None)
@@ -312,12 +311,22 @@ def marches(hand: Any, tariff: Tariff) -> bool:
         return False
     most = max((amount for _, amount in hand.points or ()), default=0)
     enough = tariff.march is March.POINTS and most >= tariff.march_points
-    return enough or len(hand.trickless) == 3
+    return enough or took_every_trick(hand)
+
+
+def took_every_trick(hand: Any) -> bool:
+    """Whether nobody but one took a trick; that only three play is seen by their points (3.1)."""
+    others = len(hand.points) - 1 if _is_counted(hand) else 3
+    return len(hand.trickless) == others
+
+
+def _is_counted(hand: Any) -> bool:
+    return sum(amount for _, amount in hand.points or ()) == CARD_POINTS
 
 
 def most_points(hand: Any, tariff: Tariff) -> tuple[Person, ...] | None:
     """Return who has lost a Ramsch by card points, None where they do not say."""
-    if hand.points is None or len(hand.points) < 4:
+    if not _is_counted(hand):
         return None
     ranked = sorted(hand.points, key=lambda each: -each[1])
     first = ranked[0][1]

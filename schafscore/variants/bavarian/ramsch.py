@@ -29,6 +29,7 @@ from schafscore.variants.bavarian.hands import (
     marches,
     most_points,
     named_payers,
+    took_every_trick,
 )
 from schafscore.variants.bavarian.price import base, doubled
 from schafscore.variants.bavarian.tariff import (
@@ -38,10 +39,13 @@ from schafscore.variants.bavarian.tariff import (
 )
 
 
-def problems(hand: Ramsch, tariff: Tariff) -> Iterator[Problem]:
-    """Yield what cannot be in a Ramsch."""
-    if len(hand.trickless) > 3:
+def problems(hand: Ramsch, table: Table, tariff: Tariff) -> Iterator[Problem]:
+    """Yield what cannot be in a Ramsch; with three people it is paid in the same way [E]."""
+    most = len(table.playing) - 1
+    if len(hand.trickless) > most:
         yield Problem("trickless", N_("Somebody took the tricks"))
+    if most < 3 and len(hand.trickless) == most and hand.points is None:
+        yield Problem("points", N_("This is missing"))
     points = dict(hand.points or ())
     if any(points.get(each) for each in hand.trickless):
         yield Problem("points", N_("A side without a trick has no such points"))
@@ -76,7 +80,7 @@ def score(hand: Ramsch, table: Table, tariff: Tariff) -> Outcome:
         march, side = True, (_marcher(hand, table),)
     else:
         side = most_points(hand, tariff) or named_payers(hand)
-    every = march and len(hand.trickless) == 3
+    every = march and took_every_trick(hand)
     happened = {Event.ALL_TRICKS: every}
     facts = Outcome(
         contract=Contract.EVERYONE,
@@ -95,7 +99,7 @@ def score(hand: Ramsch, table: Table, tariff: Tariff) -> Outcome:
 
 
 def _marcher(hand: Ramsch, table: Table) -> Person:
-    if len(hand.trickless) == 3:
+    if took_every_trick(hand):
         return table.others(*hand.trickless)[0]
     return max(hand.points or (), key=lambda each: each[1])[0]
 
