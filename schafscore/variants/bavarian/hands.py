@@ -317,7 +317,7 @@ def marches(hand: Any, tariff: Tariff) -> bool:
 def took_every_trick(hand: Any) -> bool:
     """Whether nobody but one took a trick; that only three play is seen by their points (3.1)."""
     others = len(hand.points) - 1 if _is_counted(hand) else 3
-    return len(hand.trickless) == others
+    return bool(len(hand.trickless) == others)
 
 
 def _is_counted(hand: Any) -> bool:
