@@ -652,7 +652,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation>Zurück</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -1638,6 +1638,10 @@
         <translation>Spiel {number} gestrichen</translation>
     </message>
     <message>
+        <source>Hand {number} – {hand}</source>
+        <translation>Spiel {number} – {hand}</translation>
+    </message>
+    <message>
         <source>Hand {number}: {amount}</source>
         <translation>Spiel {number}: {amount}</translation>
     </message>
@@ -1648,10 +1652,6 @@
     <message>
         <source>Hand {number}: {dealer} deals, {forehand} leads.</source>
         <translation>Spiel {number}: {dealer} gibt, {forehand} kommt heraus.</translation>
-    </message>
-    <message>
-        <source>Hand {number}: {hand}</source>
-        <translation>Spiel {number}: {hand}</translation>
     </message>
     <message>
         <source>Hand {place} of {of}</source>
@@ -4305,8 +4305,8 @@
         <translation>Stand nach Spiel {number}</translation>
     </message>
     <message>
-        <source>Totals before hand {number}. It was: {hand}</source>
-        <translation>Stand vor Spiel {number}. Bisher: {hand}</translation>
+        <source>Totals before hand {number} – {hand}</source>
+        <translation>Stand vor Spiel {number} – {hand}</translation>
     </message>
     <message>
         <source>Totals before hand {number}; the forgotten one comes before it</source>
@@ -5384,6 +5384,10 @@
     <message>
         <source>each pays each the difference of their points</source>
         <translation>jeder zahlt jedem die Differenz der Augen</translation>
+    </message>
+    <message>
+        <source>each pays in: {taker}</source>
+        <translation>zahlt jeder ein ({taker})</translation>
     </message>
     <message>
         <source>each pays {taker}</source>
@@ -6676,6 +6680,10 @@
         <translation>bisher</translation>
     </message>
     <message>
+        <source>was {hand}</source>
+        <translation>bisher {hand}</translation>
+    </message>
+    <message>
         <source>what a point is worth, where points are counted: 2, 0,25 or 1/4</source>
         <translation>was ein Punkt wert ist, wo Punkte gezählt werden: 2, 0,25 oder 1/4</translation>
     </message>
@@ -6817,6 +6825,10 @@
     <message>
         <source>with the skat</source>
         <translation>mit dem Skat</translation>
+    </message>
+    <message>
+        <source>with {pots}, before and after</source>
+        <translation>mit {pots}, vorher und nachher</translation>
     </message>
     <message>
         <source>with {who}</source>
@@ -7108,6 +7120,10 @@
         <translation>{game} gewonnen</translation>
     </message>
     <message>
+        <source>{game} {promise}</source>
+        <translation>{game}-{promise}</translation>
+    </message>
+    <message>
         <source>{game} {suit}</source>
         <translation>{game} auf {suit}</translation>
     </message>
@@ -7182,10 +7198,6 @@
     <message>
         <source>{hand}: {what}</source>
         <translation>{hand}: {what}</translation>
-    </message>
-    <message>
-        <source>{kind} {suit}</source>
-        <translation>{kind} {suit}</translation>
     </message>
     <message>
         <source>{least} people</source>

@@ -1039,7 +1039,7 @@
     </message>
     <message>
         <source>Dark</source>
-        <translation>Тёмная</translation>
+        <translation>Тёмный</translation>
     </message>
     <message>
         <source>Date</source>
@@ -1666,6 +1666,10 @@
         <translation>Сдача {number} вычеркнута</translation>
     </message>
     <message>
+        <source>Hand {number} – {hand}</source>
+        <translation>Сдача {number} — {hand}</translation>
+    </message>
+    <message>
         <source>Hand {number}: {amount}</source>
         <translation>Сдача {number}: {amount}</translation>
     </message>
@@ -1676,10 +1680,6 @@
     <message>
         <source>Hand {number}: {dealer} deals, {forehand} leads.</source>
         <translation>Сдача {number}: сдаёт {dealer}, ходит {forehand}.</translation>
-    </message>
-    <message>
-        <source>Hand {number}: {hand}</source>
-        <translation>Сдача {number}: {hand}</translation>
     </message>
     <message>
         <source>Hand {place} of {of}</source>
@@ -2211,7 +2211,7 @@
     </message>
     <message>
         <source>Light</source>
-        <translation>Светлая</translation>
+        <translation>Светлый</translation>
     </message>
     <message>
         <source>Light / dark</source>
@@ -4334,8 +4334,8 @@
         <translation>Счёт после сдачи {number}</translation>
     </message>
     <message>
-        <source>Totals before hand {number}. It was: {hand}</source>
-        <translation>До сдачи {number}. Было: {hand}</translation>
+        <source>Totals before hand {number} – {hand}</source>
+        <translation>Счёт перед сдачей {number} — {hand}</translation>
     </message>
     <message>
         <source>Totals before hand {number}; the forgotten one comes before it</source>
@@ -5416,6 +5416,10 @@
     <message>
         <source>each pays each the difference of their points</source>
         <translation>каждый платит каждому разность очков</translation>
+    </message>
+    <message>
+        <source>each pays in: {taker}</source>
+        <translation>каждый вносит ({taker})</translation>
     </message>
     <message>
         <source>each pays {taker}</source>
@@ -6710,6 +6714,10 @@
         <translation>было</translation>
     </message>
     <message>
+        <source>was {hand}</source>
+        <translation>было {hand}</translation>
+    </message>
+    <message>
         <source>what a point is worth, where points are counted: 2, 0,25 or 1/4</source>
         <translation>сколько стоит очко, где считают очки: 2, 0,25 или 1/4</translation>
     </message>
@@ -6852,6 +6860,10 @@
     <message>
         <source>with the skat</source>
         <translation>со скатом</translation>
+    </message>
+    <message>
+        <source>with {pots}, before and after</source>
+        <translation>{pots} в счёте, до и после</translation>
     </message>
     <message>
         <source>with {who}</source>
@@ -7146,6 +7158,10 @@
         <translation>{game}: победа</translation>
     </message>
     <message>
+        <source>{game} {promise}</source>
+        <translation>{game} {promise}</translation>
+    </message>
+    <message>
         <source>{game} {suit}</source>
         <translation>{game} {suit}</translation>
     </message>
@@ -7220,10 +7236,6 @@
     <message>
         <source>{hand}: {what}</source>
         <translation>{hand}: {what}</translation>
-    </message>
-    <message>
-        <source>{kind} {suit}</source>
-        <translation>{kind} {suit}</translation>
     </message>
     <message>
         <source>{least} people</source>

@@ -57,7 +57,7 @@ def add(place: Workplace) -> None:
         assert done is not None
         line = done
         number = line.after.number
-        screen.tell(phrase(N_("Hand {number}: {hand}"), number=number, hand=pad.sentence))
+        screen.tell(phrase(N_("Hand {number} – {hand}"), number=number, hand=pad.sentence))
     say_amounts(screen, line)
 
 
@@ -93,7 +93,7 @@ def insert(place: Workplace) -> None:
     say_change(screen, desk, desk.would_insert(before, pad.entry, pad.asides))
     done = desk.insert(before, pad.entry, pad.asides).line
     assert done is not None
-    screen.tell(phrase(N_("Hand {number}: {hand}"), number=done.after.number, hand=pad.sentence))
+    screen.tell(phrase(N_("Hand {number} – {hand}"), number=done.after.number, hand=pad.sentence))
     say_amounts(screen, done)
 
 
@@ -132,7 +132,7 @@ def why(place: Workplace) -> None:
     assert line.table is not None
     assert isinstance(line.writing, Hand)
     pad = pad_of(line.after.rules, line.table, line.writing.entry, line.writing.asides)
-    screen.tell(phrase(N_("Hand {number}: {hand}"), number=row.number, hand=pad.sentence))
+    screen.tell(phrase(N_("Hand {number} – {hand}"), number=row.number, hand=pad.sentence))
     screen.tell(phrase(N_("{state}, dealt by {dealer}"), state=row.state, dealer=line.table.dealer))
     for remark in explained.remarks:
         screen.tell(remark)

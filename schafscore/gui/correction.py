@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSizePolicy
 
+from schafscore.core.accounts import Outside, Pot
 from schafscore.core.journal import Writing
-from schafscore.core.text import N_, Label, counted, phrase
+from schafscore.core.text import N_, Label, counted, listed, phrase
 from schafscore.gui.beside import ChangeHead, ChangeRow, SidePage
 from schafscore.gui.buttons import Choice, GoButton
 from schafscore.gui.foot import CheckLabel
@@ -95,7 +96,19 @@ class ChangesPage(SidePage):
         self.rule(strong=True)
         for total in found.totals:
             self.say(self._total_row(total))
-        self.say(CheckLabel(self.look, N_("Sum 0"), N_("before and after")))
+        self._check(found)
+
+    def _check(self, found: Differences) -> None:
+        """Say what adds up to nothing; a pot that stays as it is stands not among the totals."""
+        balances = self.desk.evening.position.balances
+        if any(isinstance(each, Outside) for each in balances):
+            return  # what is written to nobody's cost has no sum
+        shown = {total.account for total in found.totals}
+        pots = [each for each in balances if isinstance(each, Pot) and not each.unit]
+        hidden = listed(called(pot) for pot in pots if balances[pot] and pot not in shown)
+        told = N_("before and after")
+        words = phrase(N_("with {pots}, before and after"), pots=hidden) if hidden else told
+        self.say(CheckLabel(self.look, N_("Sum 0"), words))
 
     def _hand_row(self, each: Changed) -> ChangeRow:
         shown = [None if row is None else self._picked(row) for row in (each.was, each.becomes)]

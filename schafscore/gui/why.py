@@ -134,7 +134,7 @@ class WhyPage(SidePage):
         assert table is not None
         assert isinstance(writing, Hand)
         pad = pad_of(line.after.rules, table, writing.entry, writing.asides)
-        yield phrase(N_("Hand {number}: {hand}"), number=line.after.number, hand=pad.sentence)
+        yield phrase(N_("Hand {number} – {hand}"), number=line.after.number, hand=pad.sentence)
         if table.dealer in table.sitting_out:
             yield phrase(N_("{dealer} dealt and sat out"), dealer=table.dealer)
         else:

@@ -522,7 +522,9 @@ class Pad:
         six = self.six
         if six is not None and six.level is not Level.SIMPLE:
             yield N_("Schneider") if six.level is Level.SCHNEIDER else N_("Schwarz")
-        for name, each in self.questions.items():
+        # Players say what doubled a hand after what it was.
+        in_order = sorted(self.questions.items(), key=lambda pair: pair[1].role is Role.DOUBLINGS)
+        for name, each in in_order:
             value = self.value(name)
             if each.role not in (Role.DECLARER, Role.PARTNER, Role.SUIT) and (
                 name in self.answers and value != each.default
@@ -538,10 +540,22 @@ class Pad:
             called = _asks(self.kind, Role.PARTNER)
             words = N_("{game} {suit}") if called else N_("{suit} {game}")
             game = phrase(words, game=game, suit=self.value(suit))
+        promised = self._promised
+        if promised is not None:
+            game = phrase(N_("{game} {promise}"), game=game, promise=promised)
         six = self.six
         if six is None:
             return game
         return phrase(N_("{game} won") if six.won else N_("{game} lost"), game=game)
+
+    @property
+    def _promised(self) -> Option | None:
+        """Return the promise that makes a game of its own, after which only tricks count (3.9)."""
+        name = self.first(ChoiceBox, Role.PROMISE)
+        if name is None or name not in self.answers or self.first(ResultBox) is not None:
+            return None
+        promise: Option = self.value(name)
+        return promise
 
     def _told_words(self, name: str, question: Question, value: Any) -> Iterator[Label]:
         match question.box, value:
@@ -553,6 +567,8 @@ class Pad:
                 yield self._runner_words(question, value)
             case (SaidBox() | CountBox(), _) if question.role is Role.DOUBLINGS:
                 yield from _said_words(name, question, value)
+            case (ChoiceBox(), _) if question.role is Role.PROMISE and value is self._promised:
+                return
             case (ChoiceBox(), _) if question.role in (Role.KIND, Role.PROMISE):
                 yield spoken(value)
             case CheckBox(), _:

@@ -58,7 +58,7 @@ def old_hand(desk: Desk, hand: int) -> tuple[Spot, Pad]:
     assert isinstance(writing, Hand)
     pad = pad_of(rules, table, writing.entry, writing.asides)
     number = line.after.number
-    was = N_("Totals before hand {number}. It was: {hand}")
+    was = N_("Totals before hand {number} – {hand}")
     spot = Spot(
         rules=rules,
         table=table,
@@ -70,7 +70,7 @@ def old_hand(desk: Desk, hand: int) -> tuple[Spot, Pad]:
         ),
         enter=lambda entry, asides, keep: desk.correct(hand, entry, asides, keep_dealers=keep),
         words=phrase(was, number=number, hand=pad.sentence),
-        short=phrase(N_("{question}: {answer}"), question=N_("was"), answer=pad.sentence),
+        short=phrase(N_("was {hand}"), hand=pad.sentence),
         button=N_("Correct it"),
         done=N_("Hand {number} corrected"),
     )

@@ -7,10 +7,10 @@ from schafscore.sheets.rows import Row, State
 
 
 def what(row: Row) -> Iterator[Label]:
-    """Yield what was played, one remark after the other: "Solo Hearts", "Tout", "struck"."""
-    yield (
-        row.kind if row.suit is None else phrase(N_("{kind} {suit}"), kind=row.kind, suit=row.suit)
-    )
+    """Yield what was played, one remark after the other: "Hearts Solo", "Tout", "struck"."""
+    # Trumps are named before the game; a suit that is called stands behind it.
+    words = N_("{suit} {game}") if row.alone else N_("{game} {suit}")
+    yield row.kind if row.suit is None else phrase(words, game=row.kind, suit=row.suit)
     yield from row.marks
     if row.state is not State.COUNTS:
         yield row.state.label

@@ -162,7 +162,10 @@ def _paid(reason: Reason, line: Line) -> Label:
     if len(reason.pairs) == 1:
         return phrase(N_("{giver} pays {taker}"), giver=giver, taker=taker)
     if len(takers) == 1:
-        return phrase(N_("each pays {taker}"), taker=taker)
+        into = (
+            N_("each pays in: {taker}") if isinstance(takers[0], Pot) else N_("each pays {taker}")
+        )
+        return phrase(into, taker=taker)
     if len(givers) == 1:
         return phrase(N_("{giver} pays each"), giver=giver)
     return N_("each loser pays one winner")

@@ -115,7 +115,7 @@ def test_a_correction_is_shown_first_and_written_with_yes(evening):
 
 def test_a_forgotten_hand_is_inserted_a_double_one_deleted(evening):
     before = evening("show")
-    assert "Hand 2: Carl with Dörte: Sauspiel lost" in evening("insert", "2", "c d -")[1]
+    assert "Hand 2 – Carl with Dörte: Sauspiel lost" in evening("insert", "2", "c d -")[1]
     assert len(evening("show")[1].splitlines()) == len(before[1].splitlines()) + 1
     assert evening("delete", "2")[0] == 0
     assert evening("show") == before

@@ -41,7 +41,7 @@ def test_totals_the_best_hand_and_the_payments_are_told(desk):
         "Hans −70 ct",
         "Korbinian −70 ct",
         "2 hand(s)",
-        "Best hand: number 2, Vroni, Solo Hearts, Schneider: +180 ct",
+        "Best hand: number 2, Vroni, Hearts Solo, Schneider: +180 ct",
         "Who pays whom:",
         "Hans → Vroni: 70 ct",
         "Korbinian → Vroni: 70 ct",

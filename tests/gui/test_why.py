@@ -331,6 +331,13 @@ def test_totals_shown_are_those_that_follow(qtbot, window):
     assert shown.items() >= signed.items()
 
 
+def test_the_sum_counts_the_stock_and_says_so_where_it_stays_as_it_is(qtbot, window):
+    book(window, THROWN_IN, "bw")
+    room = open_correction(qtbot, window, 2)
+    room.foot.typed.emit("bws")
+    assert "Sum 0, with Stock, before and after" in words(window)
+
+
 def test_discarding_brings_the_half_entered_hand_back(qtbot, window):
     book(window, SAMPLE)
     room = window.rooms["table"]

@@ -16,6 +16,7 @@ from schafscore.core.results import Trickless, Verdict
 from schafscore.core.text import Option, Phrase
 from schafscore.core.variant import HouseRule, Rules, rules
 from schafscore.services.pad import Pad, Six, load_pad, pad_of
+from schafscore.variants.bavarian import Promise
 
 BAVARIAN = CATALOGUE.variants["bavarian"]
 KIND = {kind.kind: kind for kind in BAVARIAN.entries}
@@ -97,6 +98,12 @@ def test_a_lost_solo_with_kontra_is_five_presses_and_the_button():
         declarer=D, suit=Suit.HEARTS, result=Verdict.LOST, replies=(None,)
     )
     assert said(hand.sentence) == "Dora: Hearts Solo lost, Kontra"
+
+
+def test_a_tout_belongs_to_the_game_and_kontra_stands_at_the_end():
+    hand = pad().press(D).choose(KIND["wenz"]).answer("promise", Promise.TOUT)
+    hand = hand.said("replies").answer("runners", 2)
+    assert said(hand.sentence) == "Dora: Wenz Tout won, 2 runners, Kontra"
 
 
 def test_a_ramsch_is_the_kind_who_pays_and_who_took_no_trick():

@@ -58,6 +58,12 @@ def test_A5_the_subtotal_stands_where_adding_ends():
     assert [each.rank for each in price.rows][3] is Rank.SUBTOTAL
 
 
+def test_who_pays_into_a_pot_does_not_pay_somebody():
+    thrown_in = next(row.hand for row in rows(EVENING) if str(row.kind) == "Thrown in")
+    (stake,) = why(EVENING, thrown_in).sums
+    assert str(stake.rows[-1].words) == "each pays in: Stock"
+
+
 def test_a_step_names_the_line_of_the_tariff_it_rests_on():
     (price,) = plain(1).sums
     tariff = {each.label for each in asked(type(EVENING.position.rules.tariff))}
