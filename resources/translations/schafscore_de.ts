@@ -2637,6 +2637,10 @@
         <translation>Gedrückt werden nur eigene Karten</translation>
     </message>
     <message>
+        <source>Only for three people</source>
+        <translation>Nur zu dritt</translation>
+    </message>
+    <message>
         <source>Only forehand knocks here</source>
         <translation>Hier klopft nur die Vorhand</translation>
     </message>

@@ -2666,6 +2666,10 @@
         <translation>Снести можно только свои карты</translation>
     </message>
     <message>
+        <source>Only for three people</source>
+        <translation>Только втроём</translation>
+    </message>
+    <message>
         <source>Only forehand knocks here</source>
         <translation>Здесь стучит только первая рука</translation>
     </message>

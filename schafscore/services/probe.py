@@ -30,7 +30,7 @@ def probe(agreed: Rules) -> Probe | None:
     It is tried at a table of four, or else at the smallest that plays it. None where these rules
     have no such hand.
     """
-    sizes = sorted(agreed.variant.seating, key=lambda size: (size != USUAL, size))
+    sizes = sorted(agreed.seating, key=lambda size: (size != USUAL, size))
     return next((tried for size in sizes if (tried := _tried(agreed, size)) is not None), None)
 
 

@@ -128,11 +128,9 @@ def seen(evening, under=None):
 
 
 def opening(variant, chance, kinds=(), *customs):
-    tariff, people = (
-        record(variant.tariff, chance),
-        PEOPLE[: chance.choice(sorted(variant.seating))],
-    )
-    return Opening(rules(variant, tariff, *customs, kinds=kinds), people, people[-1])
+    agreed = rules(variant, record(variant.tariff, chance), *customs, kinds=kinds)
+    people = PEOPLE[: chance.choice(sorted(agreed.seating))]
+    return Opening(agreed, people, people[-1])
 
 
 def changing(variant, lines, chance, kinds=(), least=0):

@@ -8,7 +8,7 @@ from tables import CATALOGUE, PEOPLE, A, B, C, booked
 
 from schafscore.core.agreed import Agreed
 from schafscore.core.evening import fold
-from schafscore.core.journal import Opening
+from schafscore.core.journal import NewRules, Opening, Seats
 from schafscore.core.questions import questioned
 from schafscore.core.results import Limits
 from schafscore.core.variant import offered
@@ -48,6 +48,21 @@ def test_3_1_the_presets_for_three_people_play_nothing_that_needs_a_fourth():
         evening = fold([Opening(agreed, PEOPLE[:3], A), *booked(Wenz(declarer=B, result=70))])
         assert evening.problems == ()
         assert evening.position.balances == {A: -price, B: 2 * price, C: -price}
+
+
+@pytest.mark.parametrize("name", ["bav.three", "bav.three_middle"])
+def test_3_1_a_fourth_is_refused_by_the_presets_for_three_people(name):
+    agreed = PRESETS[name].rules
+    refused = [str(each.sentence) for each in agreed.problems(PEOPLE[:4])]
+    assert refused == ["4 people cannot play this"]
+    evening = fold([Opening(agreed, PEOPLE[:3], A), Seats(PEOPLE[:4])])
+    assert [str(each.sentence) for each in evening.problems] == refused
+    assert evening.position.people == PEOPLE[:3]
+    four = PRESETS["bav.seed"].rules
+    evening = fold([Opening(four, PEOPLE[:4], A), NewRules(agreed)])
+    assert [str(each.sentence) for each in evening.problems] == refused
+    assert evening.position.rules == four
+    assert [*four.problems(PEOPLE[:3])] == []
 
 
 COLUMNS = ("call", "solo", "schneider", "schwarz", "runner", "runners_from", "wenz_runners_from")
@@ -127,7 +142,7 @@ def test_decisions_what_the_source_leaves_open_has_to_be_filled_in():
 
 @each_preset
 def test_a_preset_can_be_played(preset):
-    people = PEOPLE[: min(preset.rules.variant.seating)]
+    people = PEOPLE[: min(preset.rules.seating)]
     assert preset.label
     assert preset.about.endswith(".")
     assert set(preset.incomplete) <= questioned(type(preset.rules.tariff)).keys()

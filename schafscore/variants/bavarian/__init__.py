@@ -38,6 +38,7 @@ from schafscore.variants.bavarian.tariff import (
     Strictness,
     Tariff,
     Virgins,
+    seats,
 )
 from schafscore.variants.bavarian.tournament import VIEWS
 
@@ -87,6 +88,7 @@ VARIANT: Variant[Hand, Tariff] = Variant(
     familiar=1,
     unit="cents",
     board=Board.SEATS,
+    seats=seats,
     seating={3: (1, 2, 0), **left_of_dealer(4, range(4, 8))},
     entries=(
         Rufspiel,

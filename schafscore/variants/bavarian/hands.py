@@ -317,11 +317,12 @@ def marches(hand: Any, tariff: Tariff) -> bool:
 def took_every_trick(hand: Any) -> bool:
     """Whether nobody but one took a trick; that only three play is seen by their points (3.1)."""
     others = len(hand.points) - 1 if _is_counted(hand) else 3
-    return bool(len(hand.trickless) == others)
+    return len(hand.trickless) == others
 
 
 def _is_counted(hand: Any) -> bool:
-    return sum(amount for _, amount in hand.points or ()) == CARD_POINTS
+    points: Points = hand.points or ()
+    return sum(amount for _, amount in points) == CARD_POINTS
 
 
 def most_points(hand: Any, tariff: Tariff) -> tuple[Person, ...] | None:

@@ -1,5 +1,7 @@
 """What a Bavarian table agrees on: prices, runners, knocks and Kontra, the Ramsch, offences."""
 
+from collections.abc import Collection
+
 from schafscore.core import questions as ask
 from schafscore.core.declared import ask_limits
 from schafscore.core.results import CARD_POINTS, Limits
@@ -182,6 +184,7 @@ class Tariff:
         group=GAMES,
         kinds=HEADED,
     )
+    only_three: bool = ask.flag(N_("Only for three people"), default=False, group=GAMES)
     short: bool = ask.flag(N_("Short pack with four, six cards each"), default=False, group=GAMES)
     middle: bool = ask.flag(
         N_("Three people have ten cards each, and two lie in the middle"),
@@ -411,3 +414,8 @@ class Tariff:
         N_("Who breaks the rules pays alone"), default=False, group=OFFENCES
     )
     offence_schwarz: bool = ask.flag(N_("It counts as Schwarz"), default=False, group=OFFENCES)
+
+
+def seats(tariff: Tariff) -> Collection[int]:
+    """Return how many people may sit at a table of this *tariff* (3.1)."""
+    return (3,) if tariff.only_three else range(3, 8)
