@@ -6560,6 +6560,10 @@
         <translation>die Gewinner, wer sie auch hatte</translation>
     </message>
     <message>
+        <source>then {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>these, and cards laid open</source>
         <translation>diese, und offen hingelegte Karten</translation>
     </message>
@@ -7057,6 +7061,10 @@
         <translation>{day}, seit {time}</translation>
     </message>
     <message>
+        <source>{day}, {time}</source>
+        <translation>{day}, {time}</translation>
+    </message>
+    <message>
         <source>{dealer} deals</source>
         <translation>{dealer} gibt</translation>
     </message>
@@ -7396,12 +7404,20 @@
         <translation>{title}: {line}</translation>
     </message>
     <message>
+        <source>{title}: {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{value} is no answer to “{line}”</source>
         <translation>{value} ist keine Antwort auf „{line}“</translation>
     </message>
     <message>
         <source>{what}</source>
         <translation>{what}</translation>
+    </message>
+    <message>
+        <source>{what} pays nothing more here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{what} {answer}</source>

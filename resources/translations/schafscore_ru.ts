@@ -6594,6 +6594,10 @@
         <translation>выигравшие, у кого бы они ни были</translation>
     </message>
     <message>
+        <source>then {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>these, and cards laid open</source>
         <translation>эти и открытые карты</translation>
     </message>
@@ -7094,6 +7098,10 @@
         <translation>{day}, с {time}</translation>
     </message>
     <message>
+        <source>{day}, {time}</source>
+        <translation>{day}, {time}</translation>
+    </message>
+    <message>
         <source>{dealer} deals</source>
         <translation>Сдаёт {dealer}</translation>
     </message>
@@ -7434,12 +7442,20 @@
         <translation>{title}: {line}</translation>
     </message>
     <message>
+        <source>{title}: {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{value} is no answer to “{line}”</source>
         <translation>{value} — не ответ на «{line}»</translation>
     </message>
     <message>
         <source>{what}</source>
         <translation>{what}</translation>
+    </message>
+    <message>
+        <source>{what} pays nothing more here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{what} {answer}</source>

@@ -34,7 +34,7 @@ def sessions(place: Workplace) -> None:
         rows.append(
             (
                 str(record.id),
-                speech.short_date(record.opened_at),
+                f"{speech.short_date(record.opened_at)} {speech.time(record.opened_at)}",
                 place.screen.say(tables.catalogue.variants[record.variant].label),
                 str(summary.hands),
                 ", ".join(summary.people),

@@ -86,7 +86,7 @@ THEMES = {"light": LIGHT, "dark": DARK}
 
 
 class Face(Enum):
-    """The type scale: family, size, weight. Vollkorn never carries digits: they are old style."""
+    """The type scale: family, size, weight. Vollkorn has the figures of a list."""
 
     TEXT = ("Open Sans", 16, 400)
     STRONG = ("Open Sans", 16, 600)
@@ -454,6 +454,9 @@ class Look(QObject):
             font.setWeight(QFont.Weight(weight))
             # Without hinting widths grow evenly with the factor.
             font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+            if family == "Vollkorn":
+                # Its old-style 1 is a small I: an amount in a heading would be misread.
+                font.setFeature(QFont.Tag("lnum"), 1)
             if face in TOTALS:
                 font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, -self.percent / 200)
             self._fonts[face, self.percent] = font, QFontMetricsF(font)

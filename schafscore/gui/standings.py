@@ -27,13 +27,14 @@ class StandingLabel(QLabel):
         super().__init__(parent)
         self.look = look
         self.standing = Standing("", 0)
+        self.every: Sequence[Standing] = ()
         self.scale = 1
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.fit)
 
-    def show_standing(self, standing: Standing, scale: int) -> None:
-        """Show *standing*; *scale* is the amount at the end of the bar."""
-        self.standing, self.scale = standing, scale
+    def show_standing(self, standing: Standing, every: Sequence[Standing], scale: int) -> None:
+        """Show *standing* in the size that *every* one has; *scale* is the end of the bar."""
+        self.standing, self.every, self.scale = standing, every, scale
         self.fit()
 
     def fit(self) -> None:
@@ -56,17 +57,24 @@ class StandingLabel(QLabel):
         painter = QPainter(self)
         painter.setRenderHint(SMOOTH)
         wide = self.width() - px(8)
-        face = look.fitting(standing.name, wide, Face.NAME_SMALL, Face.STRONG)
+        names = [each.name for each in self.every]
+        face = self._one_for(names, wide, Face.NAME_SMALL, Face.STRONG)
         name = look.cut(standing.name, face, wide)
         owner = standing.name
         look.write(painter, QRectF(0, 0, wide + 1, px(28)), name, face, "ink", "panel", owner)
         total = look.signed(standing.total)
-        face = look.fitting(total, wide, Face.STAND, Face.GO, Face.SUM, Face.STRONG)
+        totals = [look.signed(each.total) for each in self.every]
+        face = self._one_for(totals, wide, Face.STAND, Face.GO, Face.SUM, Face.STRONG)
         tone = "loss" if standing.total < 0 else "ink"
         line = QRectF(0, px(28), wide + 1, px(40))
         look.write(painter, line, total, face, tone, "panel", owner)
         bar = QRectF(0, px(78), min(wide, px(80)), px(8))
         draw_balance(painter, look, bar, standing.total / max(1, self.scale), "panel")
+
+    def _one_for(self, texts: Sequence[str], room: float, *faces: Face) -> Face:
+        """Return the first of *faces* in which every one of *texts* fits into *room*."""
+        least = (self.look.fitting(text, room, *faces) for text in texts)
+        return max(least, key=faces.index, default=faces[-1])
 
 
 class Standings(QWidget):
@@ -93,5 +101,5 @@ class Standings(QWidget):
         for place, label in enumerate(self.labels):
             label.setVisible(place < len(standings))
             if place < len(standings):
-                label.show_standing(standings[place], scale)
+                label.show_standing(standings[place], standings, scale)
         self._measure()

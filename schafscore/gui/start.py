@@ -1,6 +1,7 @@
 """The start: go on, last time's table, a new one, the example, and every evening there is."""
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -475,12 +476,24 @@ class StartRoom(Room):
 
     def _show_list(self) -> None:
         records = self.tables.sessions()
-        self.list.show_evenings([self._row(each) for each in records])
+        self._show_rows(records)
         self._open_again = [each for each in records if self.summaries.known(each) is None]
         if self._open_again:
             self._idle.start()
 
-    def _row(self, record: SessionRecord) -> EveningRow:
+    def _show_rows(self, records: Sequence[SessionRecord]) -> None:
+        """Show a row for each; where two would look the same, the day has its time."""
+        named = Counter(
+            (self._name(each), self.look.speech.date(each.opened_at)) for each in records
+        )
+        twins = {called for called, times in named.items() if times > 1}
+        self.list.show_evenings([self._row(each, twins) for each in records])
+
+    def _row(self, record: SessionRecord, twins: Collection[tuple[str, str]]) -> EveningRow:
+        name, day = self._name(record), self.look.speech.date(record.opened_at)
+        if (name, day) in twins:
+            time = self.look.speech.time(record.opened_at)
+            day = self.look.say(phrase(N_("{day}, {time}"), day=day, time=time))
         summary = self.summaries.known(record)
         running = self.last is not None and record.id == self.last.record.id
         running = running and self.go_on.isVisibleTo(self)
@@ -491,8 +504,8 @@ class StartRoom(Room):
             right = counted("%n hand(s)", "", summary.hands)
         return EveningRow(
             session=record.id,
-            name=self._name(record),
-            day=self.look.speech.date(record.opened_at),
+            name=name,
+            day=day,
             title=record.title,
             place=record.place,
             right=right,
@@ -516,7 +529,7 @@ class StartRoom(Room):
             self.summaries.of(record)
         except StoreError:
             return  # it stays in the list without a summary; opening it says why
-        self.list.show_evenings([self._row(each) for each in self.tables.sessions()])
+        self._show_rows(self.tables.sessions())
 
     def _show_where(self) -> None:
         outside = self.shell.outside

@@ -7,6 +7,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
 from schafscore.core.results import Verdict
+from schafscore.gui.look import Face
+from schafscore.gui.standings import Standing
 from schafscore.services.ports import GoneError
 from schafscore.variants.bavarian import Rufspiel
 from tests.gui.checks import check
@@ -284,3 +286,43 @@ def test_the_list_stands_below_the_cards_in_a_small_window(evening, make_start):
     room = window.room
     top = room.list.mapTo(room, QPoint(0, 0)).y()
     assert top > room.new.mapTo(room, QPoint(0, 0)).y() + room.new.height()
+
+
+def test_evenings_of_one_name_and_day_are_told_apart_by_their_time(qtbot, window, stocked, evening):
+    twin = play(stocked.new(stocked.presets["bav.seed"], evening.people[:4], title="Ochsen"))
+    another(stocked, evening)
+    room = window.room
+    room.show_evening()
+    settle(qtbot, room)
+    time = window.look.speech.time(twin.record.opened_at)
+    days = {row.name: [] for row in room.list.model.rows}
+    for row in room.list.model.rows:
+        days[row.name].append(row.day)
+    assert all(day.endswith(f", {time}") for day in days["Ochsen"])
+    assert not any(time in day for day in days["Kirchweih"])
+
+
+def test_names_and_sums_stand_in_one_size_however_long_one_of_them_is(qtbot, make_start, evening):
+    window = make_start("de")
+    standings = window.room.go_on.standings
+    shown = [Standing("Anna", 10), Standing("Maximiliane-Theresia", -12340)]
+    faces = []
+    look = window.look
+
+    def note(painter, room, text, face, *rest):
+        faces.append(face)
+        return type(look).write(look, painter, room, text, face, *rest)
+
+    standings.show_standings(shown)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(look, "write", note)
+        for label in standings.labels[:2]:
+            label.resize(100, 92)
+            label.grab()
+    assert faces[:2] == faces[2:4]
+    assert faces[0] is Face.STRONG
+
+
+def test_amounts_in_headings_have_the_figures_of_a_list(window):
+    one, eight = (window.look.metrics(Face.HEADING).tightBoundingRect(digit) for digit in "18")
+    assert one.height() >= eight.height() - 2, "an old-style 1 is as low as a small letter"
