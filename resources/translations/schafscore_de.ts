@@ -6561,7 +6561,7 @@
     </message>
     <message>
         <source>then {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>danach {what}</translation>
     </message>
     <message>
         <source>these, and cards laid open</source>
@@ -7405,7 +7405,7 @@
     </message>
     <message>
         <source>{title}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {state}</translation>
     </message>
     <message>
         <source>{value} is no answer to “{line}”</source>
@@ -7417,7 +7417,7 @@
     </message>
     <message>
         <source>{what} pays nothing more here</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} zahlt hier nichts extra</translation>
     </message>
     <message>
         <source>{what} {answer}</source>

@@ -6595,7 +6595,7 @@
     </message>
     <message>
         <source>then {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>затем {what}</translation>
     </message>
     <message>
         <source>these, and cards laid open</source>
@@ -7443,7 +7443,7 @@
     </message>
     <message>
         <source>{title}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {state}</translation>
     </message>
     <message>
         <source>{value} is no answer to “{line}”</source>
@@ -7455,7 +7455,7 @@
     </message>
     <message>
         <source>{what} pays nothing more here</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} здесь ничего не добавляет</translation>
     </message>
     <message>
         <source>{what} {answer}</source>

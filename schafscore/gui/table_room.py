@@ -12,7 +12,7 @@ from schafscore.core.evening import Evening, Line
 from schafscore.core.outcome import Steps, explain
 from schafscore.core.questions import BadAnswerError, PeopleBox, PersonBox, Role
 from schafscore.core.race import STROKES
-from schafscore.core.text import N_, Label, phrase
+from schafscore.core.text import N_, Label, listed, phrase
 from schafscore.core.variant import Rules, Table
 from schafscore.gui.boards import BOARDS, Moment
 from schafscore.gui.customs import machines
@@ -28,9 +28,11 @@ from schafscore.gui.shell import Shell
 from schafscore.gui.titled import Scrolled
 from schafscore.services.desk import Done
 from schafscore.services.keyline import read, seat_letter, shown_keys
+from schafscore.services.no_more import pays_no_more
 from schafscore.services.pad import Pad, load_pad
 from schafscore.services.ports import GoneError, RefusedError, StoreError
 from schafscore.services.spot import Spot, next_hand
+from schafscore.sheets.afterwards import afterwards
 from schafscore.sheets.called import called
 from schafscore.sheets.cash_words import in_words
 from schafscore.sheets.factors import joined
@@ -397,7 +399,8 @@ class TableRoom(Room):
             foot.show_hand(said, question, ready=False, begun=begun, short=at.short)
         else:
             shares = [*self._shares(line), *self._pots(line)]
-            words = at.words or pad.told
+            notes = self._notes(line)
+            words = at.words or listed([pad.told, *notes])
             pays = self._cash(line)
             foot.show_hand(
                 words,
@@ -407,9 +410,16 @@ class TableRoom(Room):
                 cash=pays,
                 ready=True,
                 begun=begun,
-                short=at.short,
+                short=at.short or listed(notes),
                 briefly=self._addition(line, joined),
             )
+
+    def _notes(self, line: Line) -> Sequence[Label]:
+        """Return what pays nothing more here, and what the hand leaves behind for the next ones."""
+        if self.spot is not None:  # its preview says what changes
+            return ()
+        then = [phrase(N_("then {what}"), what=each) for each in afterwards(line)]
+        return (*pays_no_more(self.pad), *then)
 
     def _cash(self, line: Line) -> Sequence[Label]:
         """Return who pays whom there and then, where every hand is paid in cash."""

@@ -1,5 +1,7 @@
 """What stands below the pad never loses its result, and a half-entered hand can be laid aside."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
@@ -10,6 +12,7 @@ from schafscore.gui.look import Face
 from schafscore.gui.points import PointsRuler
 from schafscore.gui.why import WhyPage
 from schafscore.services.pad import Pad
+from tests.gui.conftest import wirtshaus
 
 LONGEST = "ag*abkckakc"
 SIZES = [((1280, 800), 100), ((1024, 600), 100), ((1280, 800), 130), ((1024, 600), 130)]
@@ -73,6 +76,37 @@ def test_both_ends_of_the_verdicts_have_their_sign(sized):
         assert "sign" in {name for name, _ in button._pieces(button.text_of_label())}
         button.setChecked(True)
         assert {"sign", "tick"} & {name for name, _ in button._pieces(button.text_of_label())}
+
+
+# What a hand leaves behind
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1280, 650), (1024, 600)])
+def test_before_it_is_booked_the_foot_says_what_follows(qtbot, make_window, size):
+    window = make_window("en", size=size, people=4)
+    foot = window.room.foot
+    high, go = foot.height(), foot.go.geometry()
+    for line, said in (("z", "then Stock: 40"), ("doh-", "then Bock: 4 doubled to come")):
+        type_line(qtbot, window, line)
+        assert foot.sentence.isVisible()
+        assert foot.sentence.text().endswith(said)
+        assert (foot.height(), foot.go.geometry()) == (high, go)
+    type_line(qtbot, window, "ab")
+    assert "then" not in foot.sentence.text()
+
+
+@pytest.mark.parametrize("virgins", ["NOTHING", "DOUBLE_ALL"])
+def test_3_11_no_trick_that_pays_nothing_more_says_so_in_the_foot(
+    qtbot, make_window, make_desk, virgins
+):
+    agreed = wirtshaus()
+    tariff = replace(agreed.tariff, virgins=type(agreed.tariff.virgins)[virgins])
+    window = make_window("en", desk=make_desk(4, replace(agreed, tariff=tariff)))
+    room = window.room
+    type_line(qtbot, window, "ra")
+    room.take(room.pad.answer("trickless", frozenset({window.desk.table.playing[1]})))
+    said = "No trick pays nothing more here" in room.foot.sentence.text()
+    assert said is (virgins == "NOTHING")
 
 
 # A hand that is half entered
