@@ -16,7 +16,7 @@ from schafscore.sheets.rules_in_words import in_words
 
 
 class ReadAloud(WholePage):
-    """A page of large text."""
+    """A page of text that is read from two metres."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent=parent)
@@ -27,17 +27,16 @@ class ReadAloud(WholePage):
         self.title.show_label(title)
         self.empty()
         if agreed.kinds:
-            self._say(N_("Games"), Face.NAME)
-            self._say(listed([kind.label for kind in agreed.entries]), Face.LARGE)
+            self._say(N_("Games"), Face.TITLE)
+            self._say(listed([kind.label for kind in agreed.entries]), Face.ALOUD)
         for part in in_words(agreed):
-            self._say(part.title, Face.NAME)
+            self._say(part.title, Face.TITLE)
             for line in part.lines:
-                self._say(line, Face.LARGE)
+                self._say(line, Face.ALOUD)
         self.lines.addStretch(1)
         self.back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _say(self, label: Label, face: Face) -> None:
-        # Headings keep to the text face where they carry digits: those of the other are old style.
         self.lines.addWidget(Sentence(self.look, label, face, parent=self.inner))
 
     def said(self) -> list[Text]:

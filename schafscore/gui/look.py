@@ -107,6 +107,8 @@ class Face(Enum):
     NAME = ("Vollkorn", 24, 600)
     HEADING = ("Vollkorn", 32, 600)
     TITLE = ("Vollkorn", 48, 600)
+    # Capitals 8 mm high are read from two metres (14 minutes of arc).
+    ALOUD = ("Open Sans", 44, 400)
     STAND = ("Open Sans", 32, 700)
 
 

@@ -4,9 +4,11 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from schafscore.core.results import Verdict
+from schafscore.gui.aloud import ReadAloud
 from schafscore.gui.look import Face
 from schafscore.gui.standings import Standing
 from schafscore.services.ports import GoneError
@@ -326,3 +328,12 @@ def test_names_and_sums_stand_in_one_size_however_long_one_of_them_is(qtbot, mak
 def test_amounts_in_headings_have_the_figures_of_a_list(window):
     one, eight = (window.look.metrics(Face.HEADING).tightBoundingRect(digit) for digit in "18")
     assert one.height() >= eight.height() - 2, "an old-style 1 is as low as a small letter"
+
+
+def test_rules_read_aloud_are_large_enough_for_two_metres(window):
+    window.room.read_aloud()
+    rest()
+    page = window.findChild(ReadAloud)
+    millimetres = 25.4 / 96
+    for text in page.said():
+        assert QFontMetricsF(text.font()).capHeight() * millimetres >= 8
