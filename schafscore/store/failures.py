@@ -32,11 +32,13 @@ SENTENCES = {
     sqlite3.SQLITE_FULL: FULL,
     sqlite3.SQLITE_BUSY: BUSY,
     sqlite3.SQLITE_LOCKED: BUSY,
+    sqlite3.SQLITE_PROTOCOL: BUSY,
     sqlite3.SQLITE_CANTOPEN: UNREACHABLE,
     sqlite3.SQLITE_IOERR: DISK,
     sqlite3.SQLITE_IOERR_SHMSIZE: FULL,  # no room for the index that stands beside the journal
 }
-
+NO_TABLE = "no such table"
+"""What SQLite says where a table is gone that was there when the file was opened."""
 
 OF_THE_SYSTEM = {
     errno.ENOSPC: FULL,
@@ -58,6 +60,8 @@ def in_words() -> Iterator[None]:
         # The lowest byte says what failed, the rest says where.
         code = getattr(error, "sqlite_errorcode", 0)
         sentence = SENTENCES.get(code) or SENTENCES.get(code & 0xFF)
+        if sentence is None and str(error).startswith(NO_TABLE):
+            sentence = DAMAGED
         if sentence is None:
             raise
         spoilt = sentence in (FOREIGN, DAMAGED)

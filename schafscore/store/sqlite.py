@@ -75,12 +75,12 @@ class SqliteStore:
                 if path is not None and path.exists() and path.stat().st_size:
                     inspect(path, migrations)
                 self._db = _opened(path, migrations, copy_of)
+                self._remember()
         except StoreError as error:
             last = next(reversed(copies(path)), None) if path else None
             if error.sentence != DAMAGED or last is None:
                 raise
             raise SpoiltError(phrase(DAMAGED_WITH_COPY, copy=last.name)) from error
-        self._remember()
 
     def close(self) -> None:
         """Let go of the file."""
@@ -91,7 +91,7 @@ class SqliteStore:
         self._db.close()
         with in_words():
             self._db = _opened(self._path, self._migrations, None)
-        self._remember()
+            self._remember()
 
     def _remember(self) -> None:
         self._version = self._data_version()
@@ -99,7 +99,7 @@ class SqliteStore:
 
     def people(self) -> Mapping[Person, str]:
         """Return everybody who is known, by name."""
-        with in_words():
+        with self._reading():
             rows = self._db.execute("SELECT id, name FROM player ORDER BY id").fetchall()
         return {Person(number): name for number, name in rows}
 
@@ -124,7 +124,7 @@ class SqliteStore:
 
     def sessions(self) -> tuple[SessionRecord, ...]:
         """Return the evenings, the one written to last first (fault A89)."""
-        with in_words():
+        with self._reading():
             rows = self._db.execute(SESSIONS).fetchall()
         return tuple(
             SessionRecord(number, variant, title, place, _time(opened), _time(last), writings, uid)
@@ -197,7 +197,7 @@ class SqliteStore:
 
     def journal(self, session: int, since: int = 0) -> tuple[Written, ...]:
         """Return the writings of an evening from place *since* on."""
-        with in_words():
+        with self._reading():
             rows = self._db.execute(
                 "SELECT place, act, at, body FROM writing "
                 "WHERE session = ? AND place >= ? ORDER BY place",
@@ -261,7 +261,7 @@ class SqliteStore:
 
     def draft(self, session: int) -> str | None:
         """Return what was half entered."""
-        with in_words():
+        with self._reading():
             row = self._db.execute(
                 "SELECT body FROM draft WHERE session = ?", (session,)
             ).fetchone()
@@ -279,7 +279,7 @@ class SqliteStore:
     def changed(self) -> bool:
         """Whether another program wrote to the file since this was last asked."""
         self._refuse_taken_away()
-        with in_words():
+        with self._reading():
             before, self._version = self._version, self._data_version()
         return before != self._version
 
@@ -311,6 +311,16 @@ class SqliteStore:
         ).fetchone()
         if row and Person(row[0]) != person:
             raise NameTakenError(Person(row[0]), row[1])
+
+    @contextmanager
+    def _reading(self) -> Iterator[None]:
+        """Read, and say so where another file at the path upset the log of ours."""
+        try:
+            with in_words():
+                yield
+        except SpoiltError:
+            self._refuse_taken_away()
+            raise
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:

@@ -513,3 +513,40 @@ def test_who_joined_later_counts_as_having_sat_there(store):
     store.remove(session)
     assert store.people() == {}
     assert store.add_person("Resi") == Person(1)
+
+
+READS = {
+    "people": SqliteStore.people,
+    "sessions": SqliteStore.sessions,
+    "journal": lambda store: store.journal(1),
+    "draft": lambda store: store.draft(1),
+}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows moves no file that is open")
+@pytest.mark.parametrize("read", READS.values(), ids=READS)
+@pytest.mark.parametrize("hands", [0, 1, 60])
+def test_A97_what_is_read_where_another_file_upset_the_log_fails_with_a_sentence(
+    store, path, read, hands
+):
+    session = begin(store)
+    store.append(session, NOW, [hand(number) for number in range(1, 31)], 1)
+    path.rename(path.with_name("old"))
+    with suppress(StoreError), closing(SqliteStore(path)) as other:
+        begun = begin(other)
+        other.append(begun, NOW, [hand(number) for number in range(1, hands + 1)], 1)
+    with pytest.raises(StoreError) as caught:
+        read(store)
+    assert caught.value.sentence == failures.TAKEN_AWAY
+
+
+@pytest.mark.parametrize("read", READS.values(), ids=READS)
+def test_A97_a_table_that_another_program_dropped_is_damage(store, path, read):
+    begin(store)
+    with closing(sqlite3.connect(path)) as other:
+        for table in ("draft", "writing", "session", "player"):
+            other.execute(f"DROP TABLE {table}")
+        other.commit()
+    with pytest.raises(StoreError) as caught:
+        read(store)
+    assert caught.value.sentence == failures.DAMAGED
