@@ -1266,6 +1266,10 @@
         <translation>Beispiel:</translation>
     </message>
     <message>
+        <source>F</source>
+        <translation>V</translation>
+    </message>
+    <message>
         <source>FILE</source>
         <translation>DATEI</translation>
     </message>

@@ -1294,6 +1294,10 @@
         <translation>Пример:</translation>
     </message>
     <message>
+        <source>F</source>
+        <translation>П</translation>
+    </message>
+    <message>
         <source>FILE</source>
         <translation>ФАЙЛ</translation>
     </message>

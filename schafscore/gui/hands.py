@@ -37,7 +37,7 @@ from schafscore.gui.buttons import RIGHT, SMOOTH, Text
 from schafscore.gui.foot import CheckLabel
 from schafscore.gui.look import Face, Look
 from schafscore.gui.notice import Notice
-from schafscore.gui.painting import draw_frame, draw_mark
+from schafscore.gui.painting import draw_frame, draw_mark, rounded
 from schafscore.gui.parts import Box, Rule, SlimBar
 
 Index = QModelIndex | QPersistentModelIndex
@@ -176,12 +176,12 @@ class HandModel(QStandardItemModel):
 
 
 HEADS = (Face.STRONG, Face.TEXT)  # a name stands in the first that has room
-ROOMY_COLUMNS = 5  # more of them need the room below the number as well
+ROOMY_COLUMNS = 5  # more of them need some of the room below the number as well
 
 
 def column_edge(look: Look, width: float, place: int, count: int) -> float:
     """Return the right edge of the column of totals *place*; head and rows share it."""
-    first = look.px(12 + (36 if count <= ROOMY_COLUMNS else 0))
+    first = look.px(12 + (36 if count <= ROOMY_COLUMNS else 20))
     return first + (place + 1) * (width - first - look.px(12)) / count
 
 
@@ -288,13 +288,32 @@ class HandDelegate(QStyledItemDelegate):
             face = Face.STRONG if newest else Face.TEXT
             face = look.fitting(text, wide, face, Face.TEXT)
             cell = QRectF(right - wide, box.top() + px(24), wide, px(20))
-            tone = "ink" if newest else "quiet"
-            taken = look.write(painter, cell, text, face, tone, on, owner, RIGHT)
-            size = px(18)
-            if place == row.dealer and taken + px(4) + size <= wide + (px(30) if place == 0 else 0):
-                left = right - taken - px(4) - size
-                disc = QRectF(left, cell.center().y() - size / 2, size, size)
+            tone, size = "ink" if newest else "quiet", px(18)
+            taken, room = look.width(text, face) + px(4) + size, wide + (px(30) if not place else 0)
+            if place != row.dealer:
+                look.write(painter, cell, text, face, tone, on, owner, RIGHT)
+            elif count <= ROOMY_COLUMNS and taken <= room:
+                look.write(painter, cell, text, face, tone, on, owner, RIGHT)
+                disc = QRectF(right - taken, cell.center().y() - size / 2, size, size)
                 draw_mark(painter, look, disc, "quiet", on, owner)
+            else:
+                self._paint_dealer(painter, cell, text, face, on, owner)
+
+    def _paint_dealer(
+        self, painter: QPainter, cell: QRectF, text: str, face: Face, on: str, owner: str
+    ) -> None:
+        """Paint the total of the dealer in one mark with his letter, where a disc has no room.
+
+        Between narrow columns a disc would belong to either of two people.
+        """
+        look, edge = self.look, self.look.px(3)
+        marked = f"{look.say(N_('D'))} {text}"
+        room = cell.width() - 2 * edge
+        told = marked if look.width(marked, face) <= room else text
+        wide = look.width(told, face) + 2 * edge
+        mark = QRectF(cell.right() + edge - wide, cell.top(), wide, cell.height())
+        painter.fillPath(rounded(mark, look.px(8)), look.colour("quiet"))
+        look.write(painter, cell, told, face, on, "quiet", owner, RIGHT)
 
 
 class ListHead(QLabel):
@@ -327,8 +346,7 @@ class ListHead(QLabel):
         line = QRectF(px(12), 0, self.width() - px(24), high)
         compact = look.measures.compact
         number = look.say(N_("No."))
-        if compact or len(self.names) <= ROOMY_COLUMNS:
-            look.write(painter, line, number, Face.STRONG, "ink", "panel", "Head")
+        look.write(painter, line, number, Face.STRONG, "ink", "panel", "Head")
         if compact:
             game = line.adjusted(look.width(number, Face.STRONG) + px(5), 0, 0, 0)
             look.write(painter, game, look.say(N_("Game")), Face.STRONG, "ink", "panel", "Head")
@@ -351,8 +369,7 @@ class ListHead(QLabel):
     def _room(self, number: int) -> tuple[float, float]:
         """Return where *number* names begin, and how much room they have without the gaps."""
         look, px = self.look, self.look.px
-        counted = len(self.names) <= ROOMY_COLUMNS
-        word = look.width(look.say(N_("No.")), Face.STRONG) + px(12) if counted else 0.0
+        word = look.width(look.say(N_("No.")), Face.STRONG) + px(12)
         return px(12) + word, self.width() - px(24) - word - px(6) * (number - 1)
 
     def _face(self, places: Sequence[int]) -> Face | None:

@@ -102,6 +102,7 @@ class Face(Enum):
     TOTAL_LESS = ("Open Sans", 40, 700)
     TOTAL_LARGE = ("Open Sans", 44, 700)
     TOTAL = ("Open Sans", 48, 700)
+    NAME_TIGHT = ("Vollkorn", 16, 600)
     NAME_LEAST = ("Vollkorn", 17, 600)
     NAME_SMALL = ("Vollkorn", 20, 600)
     NAME = ("Vollkorn", 24, 600)
@@ -461,6 +462,8 @@ class Look(QObject):
                 font.setFeature(QFont.Tag("lnum"), 1)
             if face in TOTALS:
                 font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, -self.percent / 200)
+            if face is Face.NAME_TIGHT:  # ten letters on a card among eight
+                font.setStretch(88)
             self._fonts[face, self.percent] = font, QFontMetricsF(font)
         return self._fonts[face, self.percent]
 

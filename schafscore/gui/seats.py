@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from itertools import product
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -51,6 +52,7 @@ WIDEST = "\u2212000"  # there is room for so much on every card
 LEAST_WIDTH = 112  # px of a card in a narrow window
 SMALL = ((100, 4), (120, 7))  # px beside what is written on cards narrower than so many px
 CAP, DISC = 24, 20  # px of the key, and of the dealer's disc on a small card
+NAMES = (Face.NAME_LEAST, Face.NAME_TIGHT)  # of long names
 ROOMY_LINES, COMPACT_LINES = (41, 44, 56, 101, 28), (32, 32, 36, 69, 24)  # px of a card
 BARRED, BAR, LAST_EDGE = 140, 22, 4  # px: the least card with a bar, room for it, room without it
 ROOMY_SEATS = 7  # beside each other in the smallest window
@@ -255,7 +257,7 @@ class SeatCard(QPushButton):
         else:
             self._paint_key(painter, box.right(), box.center().y(), head)
         room = box.width() - taken
-        face = look.fitting(seat.name, room, *faces, Face.NAME_LEAST, Face.TEXT)
+        face = look.fitting(seat.name, room, *faces, *NAMES)
         name = look.cut(seat.name, face, room)
         line = QRectF(box.left(), box.top() + px(1), room + 0.5, box.height())
         look.write(painter, line, name, face, colour, head, seat.name)
@@ -284,47 +286,77 @@ class SeatCard(QPushButton):
         look.write(painter, cap, self.seat.key, Face.TEXT, "quiet", on, self.seat.name, CENTRE)
 
     def _paint_foot(self, painter: QPainter, box: QRectF, ground: str, left_over: str) -> None:
-        """Paint the last change left, the place right; where both do not fit, the place stays.
+        """Paint the last change left, the place right, in the first way that has room.
 
-        What the head had no room for is *left_over*: a word takes the place of the change, the key
-        stands at the right where there is no place.
+        What the head had no room for is *left_over*: a word, or the key, which stands at the right
+        where there is no place.
         """
         look, px, seat = self.look, self.look.px, self.seat
         word = left_over if self._word() else ""
-        place = look.cut(look.say(seat.place()), Face.TEXT, box.width())
-        disc = px(DISC if look.measures.compact else CAP)
         if self._lifts_mark():
             look.write(painter, box, word, Face.TEXT, "quiet", ground, seat.name)
             return
-        taken = look.width(place, Face.TEXT) if place else 0.0
-        if seat.dealer and (not word or disc + px(6) + taken <= box.width()):
-            taken += disc + px(6)
-        if word:
-            if look.width(word, Face.TEXT) + px(4) + taken > box.width():
-                place, taken = "", disc if seat.dealer else 0.0
-            if look.width(word, Face.TEXT) + px(4) + taken <= box.width():
-                look.write(painter, box, word, Face.TEXT, "quiet", ground, seat.name)
-        elif left_over and not seat.place():
+        last = "" if seat.last is None else look.signed(seat.last)
+        place = look.say(seat.place())
+        end = px(CAP) if left_over and not word and not place else 0
+        signs = (px(17) if seat.last else 0, 0) if last else ()
+
+        def needs(sign: int | None, whole: bool) -> tuple[float, float]:
+            change = 0.0 if sign is None else sign + look.width(last, Face.TEXT) + px(4)
+            wide = end or self._place_width(place, whole=whole)
+            wide += px(4) if word and wide else 0
+            return change + look.width(word, Face.TEXT), wide
+
+        ways = [*product((*signs, None), (True, False))]
+        sign, whole = next((way for way in ways if sum(needs(*way)) <= box.width()), ways[-1])
+        told, wide = needs(sign, whole)
+        if end:
             self._paint_key(painter, box.right(), box.center().y(), ground)
-            taken = px(CAP)
-        if seat.dealer:
-            mark = QRectF(box.right() - taken, box.center().y() - disc / 2, disc, disc)
-            draw_mark(painter, look, mark, "ink", "ground", seat.name)
-        if place:
+        elif place:
+            self._paint_place(painter, box, ground, place, whole=whole)
+        if word and told + wide <= box.width():
+            align = Qt.AlignmentFlag.AlignLeft if sign is None else RIGHT
+            before = box.adjusted(0, 0, -wide, 0)
+            look.write(painter, before, word, Face.TEXT, "quiet", ground, seat.name, align)
+        if sign is not None:
+            self._paint_last(painter, box, ground, last, sign=bool(sign))
+
+    def _place_width(self, place: str, *, whole: bool) -> float:
+        """Return how wide the place is: its word, behind the disc of the dealer, or its mark."""
+        px = self.look.px
+        disc = px(DISC if self.look.measures.compact else CAP)
+        if not place:
+            return 0.0
+        word = self.look.width(place, Face.TEXT) if whole else 0.0
+        return disc + (px(6) + word if whole else 0.0) if self.seat.dealer else word or disc
+
+    def _paint_place(
+        self, painter: QPainter, box: QRectF, ground: str, place: str, *, whole: bool
+    ) -> None:
+        look, seat = self.look, self.seat
+        wide, disc = self._place_width(place, whole=whole), self._place_width(place, whole=False)
+        if seat.dealer or not whole:
+            mark = QRectF(box.right() - wide, box.center().y() - disc / 2, disc, disc)
+            if seat.dealer:
+                draw_mark(painter, look, mark, "ink", "ground", seat.name)
+            else:
+                draw_frame(painter, mark, disc / 2, look.colour("edge"), look.px(1))
+                letter = look.say(N_("F"))
+                look.write(painter, mark, letter, Face.MARK, "quiet", ground, seat.name, CENTRE)
+        if whole:
             tone = "ink" if seat.dealer else "quiet"
             look.write(painter, box, place, Face.TEXT, tone, ground, seat.name, RIGHT)
-        if word or seat.last is None:
-            return
-        last = look.signed(seat.last)
-        if px(17) + look.width(last, Face.TEXT) + px(2) + taken <= box.width():
-            tone = "loss" if seat.last < 0 else "ink"
-            middle = box.center().y()
-            if seat.last:
-                draw_triangle(
-                    painter, box.left(), middle, px(12), look.colour(tone), gain=seat.last > 0
-                )
-            line = box.adjusted(px(17) if seat.last else 0, 0, 0, 0)
-            look.write(painter, line, last, Face.TEXT, tone, ground, seat.name)
+
+    def _paint_last(
+        self, painter: QPainter, box: QRectF, ground: str, last: str, *, sign: bool
+    ) -> None:
+        look, px, change = self.look, self.look.px, self.seat.last or 0
+        tone = "loss" if change < 0 else "ink"
+        if sign:
+            middle, colour = box.center().y(), look.colour(tone)
+            draw_triangle(painter, box.left(), middle, px(12), colour, gain=change > 0)
+        line = box.adjusted(px(17) if sign else 0, 0, 0, 0)
+        look.write(painter, line, last, Face.TEXT, tone, ground, self.seat.name)
 
 
 class SeatRow(QWidget):

@@ -12,7 +12,7 @@ from schafscore.gui.buttons import SMOOTH
 from schafscore.gui.chalk import draw_figure
 from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import draw_frame, draw_mark, draw_triangle, rounded
-from schafscore.gui.seats import SeatCard, SeatRole
+from schafscore.gui.seats import NAMES, SeatCard, SeatRole
 from schafscore.sheets.strokes import Slate
 
 STROKE_TIME = 240  # milliseconds for one stroke of chalk
@@ -61,7 +61,7 @@ class NameCard(SeatCard):
         if seat.dealer and (small or look.width(seat.name, Face.NAME_LEAST) > beside):
             # The key gives way to the name.
             colour = "on_blue" if head == "blue" else "ink"
-            faces = (Face.NAME_SMALL, Face.NAME_LEAST, Face.TEXT)
+            faces = (Face.NAME_SMALL, *NAMES)
             face = look.fitting(seat.name, line.width(), *faces)
             name = look.cut(seat.name, face, line.width())
             look.write(painter, line, name, face, colour, head, seat.name)

@@ -311,8 +311,8 @@ def test_6_7_names_on_eight_seats_are_whole(make_window, tables, size):
     game = CATALOGUE.variants["german"]
     players = questioned(game.tariff)["players"].box.options.EIGHT
     names = (
-        *("Korbinian", "Ferdinand", "Sebastian", "Theodora", "Wolfgang", "Josef", "Friedrich"),
-        "Margarete",
+        *("Maximilian", "Ferdinand", "Sebastian", "Theodora", "Wolfgang", "Magdalena", "Friedrich"),
+        "Margaretha",
     )
     desk = tables.new(rules(game, game.tariff(players=players)), names, names[0], "", "")
     window = make_window("de", size=size, desk=desk)
@@ -339,6 +339,47 @@ def test_4_7_every_name_before_the_pool_is_whole(make_window, tables, size):
     window = make_window("de", size=size, desk=desk)
     said = {each.text for each in painted(window, window.room.board.bowl)}
     assert set(names) <= said
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1280, 650), (1024, 600)])
+@pytest.mark.parametrize("people", [4, 5, 6, 7])
+@pytest.mark.parametrize("language", ["de", "en", "ru"])
+def test_whoever_has_a_place_at_the_table_keeps_the_last_change(
+    make_window, language, people, size
+):
+    window = make_window(language, size=size, people=people)
+    room, look = window.room, window.look
+    for _ in range(people):
+        type_line(window, "z")
+        room.book()
+    room.notice.end()
+    type_line(window, "")
+    settle()
+    for card in room.cards[:people]:
+        seat, texts = card.seat, painted(window, card)
+        said = [each.text for each in texts if each.owner == seat.name]
+        assert not any(each.endswith("…") for each in said)
+        if seat.last is not None and seat.role is not SeatRole.OUT:
+            assert look.signed(seat.last) in said
+            if seat.dealer:
+                assert look.say("D") in said
+            elif seat.forehand:
+                assert {look.say("forehand"), look.say("F")} & set(said)
+
+
+@pytest.mark.parametrize("people", [5, 6, 7])
+def test_the_list_has_its_number_and_the_dealer_of_every_hand(make_window, people):
+    window = make_window("de", people=people)
+    room = window.room
+    for _ in range(people):
+        type_line(window, "z")
+        room.book()
+    settle()
+    assert [e.text for e in painted(window, room.list.head)].count("Nr.") == 1
+    marks = [e for e in painted(window, room.list.view) if e.on == "quiet" or e.text == "G"]
+    assert {each.owner for each in marks} == {f"Hand {number + 1}" for number in range(people)}
+    if people > 5:  # in one mark with the total, for between two it might be either's
+        assert all(each.text.removeprefix("G ").lstrip("−+").isdigit() for each in marks)
 
 
 @pytest.mark.parametrize(
