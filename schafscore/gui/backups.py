@@ -216,7 +216,7 @@ class BackupsRoom(Room):
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell.look)
-        look = shell.look
+        look = self.look
         self.shell = shell
         self.heading = Heading(look, N_("Copies of all evenings"), self)
         self.now = Press(look, "now", N_("Copy now"), parent=self)

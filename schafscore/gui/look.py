@@ -345,11 +345,26 @@ class WindowSpeech(Speech, Protocol):
         """Say other words where a label stands alone."""
 
 
+class Tools:
+    """What everything in one window is painted with: fonts, signs, and pictures kept.
+
+    *trace* is what was written, while somebody wants to know.
+    """
+
+    def __init__(self) -> None:
+        self.motion = True
+        self.trace: list[Written] | None = None
+        self.signs: dict[tuple[str, bool], QSvgRenderer] = {}
+        self.fonts: dict[tuple[Face, int], tuple[QFont, QFontMetricsF]] = {}
+        self.pictures = Pictures()
+
+
 class Look(QObject):
-    """Theme, text factor, arrangement and language of one window.
+    """Theme, text factor, arrangement and language of one window, or of a room in it.
 
     `changed` is sent where words or sizes are others, `recoloured` where the theme alone is: then
-    everything stays where it is.
+    everything stays where it is. A room that is not seen need not keep up: it has a look of its
+    own, which follows that of the window when one comes there.
     """
 
     changed = Signal()
@@ -361,6 +376,7 @@ class Look(QObject):
         tokens: Tokens = LIGHT,
         percent: int = 100,
         measures: Measures = ROOMY,
+        tools: Tools | None = None,
     ) -> None:
         super().__init__()
         self.speech = speech
@@ -368,13 +384,31 @@ class Look(QObject):
         self.tokens = tokens
         self.percent = percent
         self.measures = measures
-        self.motion = True
-        self.trace: list[Written] | None = None
-        self._signs: dict[tuple[str, bool], QSvgRenderer] = {}
-        self._fonts: dict[tuple[Face, int], tuple[QFont, QFontMetricsF]] = {}
-        self._pictures = Pictures()
+        self.tools = tools or Tools()
+        self._turn = 0  # how often it changed
+        self._followed = 0  # up to which turn of the window's
         for signal in (self.changed, self.recoloured):
-            signal.connect(self._pictures.clear)
+            signal.connect(self.tools.pictures.clear)
+        self.changed.connect(self._count)
+
+    def _count(self) -> None:
+        self._turn += 1
+
+    def of_room(self) -> "Look":
+        """Return a look like this one that can follow it."""
+        look = Look(self.speech, self.tokens, self.percent, self.measures, self.tools)
+        look.names, look._followed = self.names, self._turn
+        return look
+
+    def follow(self, other: "Look") -> None:
+        """Be as *other* is now."""
+        changed, recoloured = other._turn != self._followed, other.tokens != self.tokens
+        self._followed, self.tokens, self.names = other._turn, other.tokens, other.names
+        self.percent, self.measures = other.percent, other.measures
+        if changed:
+            self.changed.emit()
+        elif recoloured:
+            self.recoloured.emit()
 
     # Changing it
 
@@ -450,7 +484,7 @@ class Look(QObject):
 
     def _type(self, face: Face) -> tuple[QFont, QFontMetricsF]:
         # Kept: making them anew for every text is what painting from Python spends most on.
-        if (face, self.percent) not in self._fonts:
+        if (face, self.percent) not in self.tools.fonts:
             family, size, weight = face.value
             font = QFont(family)
             font.setPixelSize(self.px(size))
@@ -464,8 +498,8 @@ class Look(QObject):
                 font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, -self.percent / 200)
             if face is Face.NAME_TIGHT:  # ten letters on a card among eight
                 font.setStretch(88)
-            self._fonts[face, self.percent] = font, QFontMetricsF(font)
-        return self._fonts[face, self.percent]
+            self.tools.fonts[face, self.percent] = font, QFontMetricsF(font)
+        return self.tools.fonts[face, self.percent]
 
     def font(self, face: Face) -> QFont:
         """Return the font of *face* at the factor of the window."""
@@ -524,8 +558,8 @@ class Look(QObject):
         painter.setPen(self.colour(colour))
         one_line = Qt.TextFlag.TextDontClip | Qt.TextFlag.TextSingleLine
         painter.drawText(box, int(align | Qt.AlignmentFlag.AlignVCenter | one_line), text)
-        if self.trace is not None:
-            self.trace.append(Written(owner, text, needs, box.width(), colour, on))
+        if self.tools.trace is not None:
+            self.tools.trace.append(Written(owner, text, needs, box.width(), colour, on))
         return needs
 
     def show_picture(
@@ -540,17 +574,17 @@ class Look(QObject):
 
         While texts are traced everything is painted.
         """
-        if self.trace is not None:
-            self._pictures.clear()
+        if self.tools.trace is not None:
+            self.tools.pictures.clear()
         colour = self.colour(ground) if ground else Qt.GlobalColor.transparent
-        self._pictures.show(painter, box, state, paint, colour)
+        self.tools.pictures.show(painter, box, state, paint, colour)
 
     def sign(self, painter: QPainter, suit: str, box: QRectF, *, rim: bool) -> None:
         """Paint the sign of *suit*; on dark and on blue ground with its light *rim*."""
-        if (suit, rim) not in self._signs:
+        if (suit, rim) not in self.tools.signs:
             path = resource(f"icons/suits/{suit}{'-rim' if rim else ''}.svg")
             renderer = QSvgRenderer(str(path))
             if not renderer.isValid():
                 raise FileNotFoundError(f"suit sign not readable: {path}")
-            self._signs[suit, rim] = renderer
-        self._signs[suit, rim].render(painter, box)
+            self.tools.signs[suit, rim] = renderer
+        self.tools.signs[suit, rim].render(painter, box)

@@ -453,6 +453,10 @@ class NewTableRoom(Room):
         self.tab = name
         self._arrange()
 
+    def prepare(self) -> None:
+        """Make the lines of the game that comes first."""
+        self.show_state()
+
     def begin(self) -> None:
         """Begin with an empty page."""
         self.begin_anew()

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 
 import pypdfium2  # type: ignore[import-untyped]
-from PySide6.QtCore import QObject, QRect, QSize, QThreadPool, Signal
+from PySide6.QtCore import QObject, QRect, QSize, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -14,6 +14,8 @@ from schafscore.gui.look import Look
 
 POINTS_PER_INCH = 72
 FINEST = 300  # dots per inch: no printer shows more of a picture, and A4 has 35 MB by then
+# Milliseconds before work begins: Python runs one thread at a time, and who asked is seen first.
+SOON = 20
 LONGEST_WAIT = 5_000  # milliseconds
 
 Made = tuple[bytes, tuple[QImage, ...]]
@@ -50,6 +52,7 @@ class PageMaker(QObject):
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._order = 0
+        self.busy = False
         self._done.connect(self._take)
         self._broke.connect(self._give_up)
 
@@ -69,6 +72,7 @@ class PageMaker(QObject):
     def stop(self) -> None:
         """Let nothing come of what is being made, and wait for it."""
         self._order += 1
+        self.busy = False
         self._pool.waitForDone(LONGEST_WAIT)
 
     def _begin(self, work: Callable[[], Made | None]) -> None:
@@ -88,10 +92,12 @@ class PageMaker(QObject):
             else:
                 self._done.emit(number, found)
 
-        self._pool.start(run)
+        self.busy = True
+        QTimer.singleShot(SOON, self, lambda: self._pool.start(run))
 
     def _take(self, number: int, found: Made | None) -> None:
         if number == self._order:
+            self.busy = False
             if found is None:
                 self.printed.emit()
             else:
@@ -99,6 +105,7 @@ class PageMaker(QObject):
 
     def _give_up(self, number: int, why: str) -> None:
         if number == self._order:
+            self.busy = False
             self.failed.emit(why)
 
 

@@ -205,7 +205,7 @@ class Room(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.look = look
+        self.look = look = look.of_room()
         self.narrow = False
         ground = self.ground()
         self.columns = QBoxLayout(ACROSS, ground)
@@ -244,6 +244,9 @@ class Room(QWidget):
     def take_key(self, event: QKeyEvent) -> bool:
         """Take a key that no part has used; answer whether it was taken."""
         return False
+
+    def prepare(self) -> None:
+        """Do ahead what takes time when one comes here for the first time."""
 
     def begin(self) -> None:
         """Put the focus where one begins."""

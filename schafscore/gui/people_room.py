@@ -30,7 +30,7 @@ class PeopleRoom(Room):
         desk = shell.desk
         assert desk is not None, "somebody must sit at a table"
         super().__init__(shell.look)
-        look = shell.look
+        look = self.look
         self.shell, self.desk = shell, desk
         self.panel = PeoplePanel(look, desk.known, shell.outside.lots, later=True, parent=self)
         self.panel.show_seating(desk.rules.variant.seating)
@@ -132,7 +132,9 @@ class PeopleRoom(Room):
             return
         new = [each.name for each in self.panel.seated if isinstance(each.who, str)]
         numbered = {name: Person(NEW + place) for place, name in enumerate(new)}
-        self.look.set_names({**self.desk.names, **{who: name for name, who in numbered.items()}})
+        self.shell.look.set_names(
+            {**self.desk.names, **{who: name for name, who in numbered.items()}}
+        )
         people = [
             numbered[each.name] if isinstance(each.who, str) else each.who
             for each in self.panel.seated

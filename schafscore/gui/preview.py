@@ -39,7 +39,7 @@ class PreviewRoom(Room):
         self, shell: Shell, make: Callable[[Order, LinguistSpeech], bytes] = print_order
     ) -> None:
         super().__init__(shell.look)
-        look = shell.look
+        look = self.look
         self.shell = shell
         self.make = make
         self.wish = Wish()
@@ -263,13 +263,13 @@ class PreviewRoom(Room):
         if self.pdf is None:
             return
         self.printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        self.prepare(self.printer)
+        self.set_up(self.printer)
         self.dialog = QPrintDialog(self.printer, self)
         self.dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.dialog.accepted.connect(partial(self.send, self.printer))
         QDialog.open(self.dialog)  # its own wants a slot by name
 
-    def prepare(self, printer: QPrinter) -> None:
+    def set_up(self, printer: QPrinter) -> None:
         """Tell *printer* what paper it is and how many pages, edge to edge."""
         printer.setPageSize(QPageSize(PAGE_SIZES[self.wish.paper]))
         printer.setFullPage(True)

@@ -48,12 +48,12 @@ BACKUPS = _built_later("backups", "BackupsRoom")
 
 ROOMS: tuple[Offer, ...] = (
     Offer("start", START, evening=False, bare=True),
-    Offer("new", NEW_TABLE, evening=False, bare=True),
+    Offer("new", NEW_TABLE, evening=False, bare=True, ahead=True),
     Offer("arrival", ARRIVAL, evening=False, bare=True),
     Offer("backups", BACKUPS, evening=False, bare=True),
     Offer("table", furnish_table, N_("Table")),
-    Offer("settlement", SETTLEMENT, N_("Settlement")),
-    Offer("rules", RULES, N_("Rules")),
+    Offer("settlement", SETTLEMENT, N_("Settlement"), ahead=True),
+    Offer("rules", RULES, N_("Rules"), ahead=True),
     Offer("people", PEOPLE),
-    Offer("paper", PAPER, N_("Paper")),
+    Offer("paper", PAPER, N_("Paper"), ahead=True),
 )

@@ -102,6 +102,10 @@ class RulesRoom(Room):
 
     # The room
 
+    def prepare(self) -> None:
+        """Make the lines."""
+        self.show_state()
+
     def show_evening(self) -> None:
         """Show the rules as they are now; what is half changed stays."""
         if self.desk.rules != self.base:

@@ -99,7 +99,7 @@ class SeatCard(QPushButton):
         self.seat, self.scale, self.widest = seat, scale, widest
         self.setChecked(seat.role in (SeatRole.CALLER, SeatRole.PARTNER))
         self.fit()
-        if moved and self.look.motion:
+        if moved and self.look.tools.motion:
             self._slide.start()
 
     def fit(self) -> None:

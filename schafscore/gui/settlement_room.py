@@ -652,7 +652,7 @@ class SettlementRoom(Room):
         super().__init__(shell.look)
         desk = shell.desk
         assert desk is not None, "the settlement needs an evening"
-        self.shell, self.desk, look = shell, desk, shell.look
+        self.shell, self.desk, look = shell, desk, self.look
         self.keeps, self.payments = KeepsPanel(look), PaymentsPanel(look)
         self.drinks, self.leaver, self.pot = DrinksPanel(look), LeaverPanel(look), PotPanel(look)
         self.terms = TermsPanel(look, desk.rules.variant.unit)
@@ -739,10 +739,14 @@ class SettlementRoom(Room):
 
     # What is shown
 
+    def prepare(self) -> None:
+        """Make the rows."""
+        self.show_evening()
+
     def show_evening(self) -> None:
         """Show everything as it stands."""
-        desk, look = self.desk, self.look
-        look.set_names(desk.names)
+        desk = self.desk
+        self.shell.look.set_names(desk.names)
         now, people, names = desk.reckoning(), desk.people, desk.names
         self.keeps.show_reckoning(now)
         self.payments.show_reckoning(now)

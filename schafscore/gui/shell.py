@@ -114,7 +114,8 @@ class Shell(Protocol):
 class Offer:
     """A room of the window. *evening* says that it shows the evening that is open.
 
-    One with a *label* has its tab in the bar; over a *bare* one there is no bar.
+    One with a *label* has its tab in the bar; over a *bare* one there is no bar. What takes long to
+    be made is made *ahead*, before anybody goes there.
     """
 
     name: str
@@ -122,3 +123,4 @@ class Offer:
     label: Label = ""
     evening: bool = True
     bare: bool = False
+    ahead: bool = False

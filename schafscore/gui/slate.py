@@ -86,7 +86,7 @@ class SlateBoard(QLabel):
         before = {each.account: each.done for each in self.slates}
         for slate in slates:
             old = before.get(slate.account, slate.done)
-            if self.look.motion and slate.done > old:
+            if self.look.tools.motion and slate.done > old:
                 self._draw(slate, old)
             elif slate.done < old and slate.account in self._chalk:
                 self._chalk[slate.account].stop()

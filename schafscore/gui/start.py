@@ -401,7 +401,7 @@ class StartRoom(Room):
 
     def show_evening(self) -> None:
         """Read again what evenings there are."""
-        self.look.set_names(self.tables.people.names)
+        self.shell.look.set_names(self.tables.people.names)
         self.told.hide()
         try:
             self._show_last()

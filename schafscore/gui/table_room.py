@@ -64,9 +64,11 @@ class TableRoom(Room):
     amended = Signal()  # an old place was left, whether something was written there or not
 
     def __init__(self, shell: Shell) -> None:
-        look, desk = shell.look, shell.desk
+        desk = shell.desk
         assert desk is not None, "the table needs an evening"
-        super().__init__(look)
+        shell.look.set_names(desk.names)
+        super().__init__(shell.look)
+        look = self.look
         self.shell = shell
         self.desk = desk
         self.seats = SeatRow(look, self)
@@ -125,7 +127,6 @@ class TableRoom(Room):
         drafted = self._drafted()
         self.pad = drafted or Pad(desk.rules, desk.table)
         self.problem: Label | None = None  # why the key line could not be read to its end
-        look.set_names(desk.names)
         self.fit()
         if drafted is not None:
             self._ask_to_go_on()
@@ -627,7 +628,7 @@ class TableRoom(Room):
 
     def show_evening(self) -> None:
         """Show everything that the journal says; an old place being mended is left."""
-        self.look.set_names(self.desk.names)
+        self.shell.look.set_names(self.desk.names)
         self.end_amending()
         self._at_once = terms_of(self.desk.evening).at_once
         self._follow_table()

@@ -1,9 +1,10 @@
 """The window: its bar, its rooms, its keys and its menu."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 
-from PySide6.QtCore import QEvent, QSettings, Qt
+from PySide6.QtCore import QEvent, QSettings, Qt, QTimer
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
@@ -56,6 +57,7 @@ from schafscore.services.ports import StoreError
 from schafscore.services.tables import Tables
 
 LEAST_SIZE = (640, 480)
+PAUSE = 400  # milliseconds in which nobody did anything
 THEME_NAMES: Mapping[str, Label] = {
     "system": N_("As the system"),
     "light": N_("Light"),
@@ -145,7 +147,10 @@ class Window(QWidget):
         look.speech.call(self._suits())
         self._take_keys()
         look.changed.connect(self.fit)
-        look.recoloured.connect(lambda: look.dress(self))
+        look.recoloured.connect(self._recolour)
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self._pause.timeout.connect(self._go_ahead)
+        self._ahead: Iterator[None] = iter(())
         self.fit()
 
     def _take_keys(self) -> None:
@@ -213,6 +218,7 @@ class Window(QWidget):
         if room not in self.rooms:
             self._furnish(offer)
         page = self.scrolls[room]
+        self.rooms[room].look.follow(self.look)
         if offer.bare and self.pages.currentWidget() is not page:
             page.verticalScrollBar().setValue(0)  # one begins at its top
         self.pages.setCurrentWidget(page)
@@ -220,6 +226,8 @@ class Window(QWidget):
         if offer.label:
             self.bar.show_room(room)
         self._arrange()
+        self._ahead = self._furnish_ahead()
+        self._pause.start()
         self.rooms[room].show_evening()
         self.show_bar()
         self.rooms[room].begin()
@@ -236,6 +244,22 @@ class Window(QWidget):
         page.setWidget(room)
         self.pages.addWidget(page)
         self.rooms[offer.name], self.scrolls[offer.name] = room, page
+
+    def _furnish_ahead(self) -> Iterator[None]:
+        """Make the rooms that one may come to next, each in two steps too short to be felt."""
+        there = self.desk is not None
+        for offer in self.offers.values():
+            if offer.ahead and offer.evening is there and offer.name not in self.rooms:
+                self._furnish(offer)
+                yield
+                self.rooms[offer.name].prepare()
+                yield
+
+    def _go_ahead(self) -> None:
+        """Take one such step while nobody does anything; what fails is told by going there."""
+        with suppress(StoreError, StopIteration):
+            next(self._ahead)
+            self._pause.start()
 
     def evening_changed(self) -> None:
         """Show everywhere what was just written."""
@@ -256,8 +280,14 @@ class Window(QWidget):
 
     def fit(self) -> None:
         """Take the look as it is now."""
-        self.look.dress(self)
+        self._recolour()
         self.show_bar()
+
+    def _recolour(self) -> None:
+        """Let the room that is seen follow, the others when one comes there."""
+        self.look.dress(self)
+        if self.room is not None:
+            self.room.look.follow(self.look)
 
     def show_bar(self) -> None:
         """Name the evening, and say what can be undone."""
@@ -312,6 +342,7 @@ class Window(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep what is half done in every room."""
+        self._pause.stop()
         for room in self.rooms.values():
             room.leave()
         super().closeEvent(event)
@@ -347,12 +378,12 @@ class Window(QWidget):
         wide, high = (length * 100 / percent for length in (self.width(), self.height()))
         narrow = wide < COMPACT_SIZE[0]
         bars = Qt.ScrollBarPolicy
-        for name, room in self.rooms.items():
-            self.scrolls[name].setHorizontalScrollBarPolicy(
-                bars.ScrollBarAsNeeded if narrow else bars.ScrollBarAlwaysOff
-            )
-            if room.narrow != narrow:
-                room.set_narrow(narrow)
+        policy = bars.ScrollBarAsNeeded if narrow else bars.ScrollBarAlwaysOff
+        page = self.pages.currentWidget()
+        if isinstance(page, QScrollArea):
+            page.setHorizontalScrollBarPolicy(policy)
+        if self.room is not None and self.room.narrow != narrow:
+            self.room.set_narrow(narrow)
         if self.bar.narrow != narrow:
             self.bar.set_narrow(narrow)
         self.look.set_size(percent, measures_for(wide, high))

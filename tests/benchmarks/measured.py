@@ -324,10 +324,12 @@ def handlers(hands=60, views=None):
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with studio() as made, nobody_asked():
         lengthen(made.app("played").tables, hands)
-        gc.collect()
-        gc.freeze()  # as the program does once it has started
-        wanted = [each for each in PICTURES if not views or each.name in views]
-        found = [done for each in wanted for done in presses(made, each, Setting())]
+        found = []
+        for each in PICTURES:
+            if not views or each.name in views:
+                gc.collect()
+                gc.freeze()  # as the program does once it has started; ours has many windows
+                found += presses(made, each, Setting())
     gc.unfreeze()
     return Handlers(sorted(found, key=lambda each: -each.seconds))
 

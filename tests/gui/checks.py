@@ -77,9 +77,9 @@ def shown(window: QWidget) -> list[QWidget]:
 
 def written(window) -> list[Written]:
     """Everything the painted parts write while the window is rendered once."""
-    window.look.trace = []
+    window.look.tools.trace = []
     window.grab()
-    texts, window.look.trace = window.look.trace, None
+    texts, window.look.tools.trace = window.look.tools.trace, None
     return texts
 
 
@@ -335,9 +335,9 @@ def faint(window) -> Iterator[Fault]:
 
 
 def _writes(look, widget: QLabel | QAbstractButton) -> bool:
-    look.trace = []
+    look.tools.trace = []
     widget.grab()
-    texts, look.trace = look.trace, None
+    texts, look.tools.trace = look.tools.trace, None
     return bool(texts or widget.text())
 
 

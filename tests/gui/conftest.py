@@ -105,7 +105,7 @@ def make_window(qtbot, qapp, tables, make_desk, tmp_path):
             length * 100 / percent >= least for length, least in zip(size, ROOMY_SIZE, strict=True)
         )
         look = Look(speech, THEMES[theme], percent, ROOMY if roomy else COMPACT)
-        look.motion = False
+        look.tools.motion = False
         settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
         languages = {code: each.name for code, each in LANGUAGES.items()}
         window = Window(look, tables, settings, languages, speech.use)
@@ -147,7 +147,7 @@ def make_start(qtbot, qapp, stocked, tmp_path):
     def make(language="de", theme="light", size=ROOMY_SIZE, percent=100, **outside):
         speech = LinguistSpeech(language, qapp)
         look = Look(speech, THEMES[theme], percent, ROOMY)
-        look.motion = False
+        look.tools.motion = False
         settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
         languages = {code: each.name for code, each in LANGUAGES.items()}
         around = Outside(**{"lots": Random(4), **outside})

@@ -134,7 +134,7 @@ def rest(window):
     for _ in range(LONGEST_WAIT):
         QApplication.processEvents()
         maker = getattr(window.room, "maker", None)
-        if maker is None or maker._pool.activeThreadCount() == 0:
+        if maker is None or not maker.busy:
             break
         QTest.qWait(50)
     QApplication.processEvents()
@@ -454,7 +454,7 @@ class Studio:
             self.close()
             app = self.app(home)
             window = open_window(app, setting.language)
-            window.look.motion = False
+            window.look.tools.motion = False
             window.set_theme(setting.theme)
             window.set_percent(setting.percent)
             window.resize(*setting.size)

@@ -137,7 +137,7 @@ def serve():
 
     def open_window(app, language=""):
         window = opened(app, language or "en")
-        window.look.motion = False
+        window.look.tools.motion = False
         lines.read.connect(lambda line: act(window, line))
         window.show()
         window.activateWindow()

@@ -28,6 +28,7 @@ from tests.gui.checks import title
 from tests.gui.pictures import Picture, Setting, Studio, rest
 
 ENTER = "(enter)"  # coming to a view, which may be several presses
+AHEAD = "(ahead)"  # what is made while nobody does anything
 
 
 @dataclass(frozen=True)
@@ -70,10 +71,18 @@ def seen(act) -> float:
     return perf_counter() - start
 
 
+def furnish_ahead(window: QWidget, view: str) -> Iterator[Pressed]:
+    """Let *window* make the rooms that it makes while nobody does anything, step by step."""
+    while window._pause.isActive():
+        window._pause.stop()
+        yield Pressed(view, AHEAD, seen(window._go_ahead))
+
+
 def presses(made: Studio, picture: Picture, setting: Setting) -> Iterator[Pressed]:
     """Come to *picture* and press everything there; where a press leads away, come back."""
     window = made.window(picture.home, setting)
     yield Pressed(picture.name, ENTER, seen(lambda: made.show(picture, setting)))
+    yield from furnish_ahead(window, picture.name)
     room, done = window.room, set()
     while left := [each for each in controls(window) if title(each) not in done]:
         control, name = left[0], title(left[0])
@@ -85,6 +94,7 @@ def presses(made: Studio, picture: Picture, setting: Setting) -> Iterator[Presse
         rest(window)
         if window.room is not room:
             made.show(picture, setting)
+            yield from furnish_ahead(window, picture.name)
             room = window.room
 
 

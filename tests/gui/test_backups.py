@@ -34,7 +34,7 @@ def make(qtbot, app):
     def made():
         window = open_window(app)
         qtbot.addWidget(window, before_close_func=lambda closing: closing.close())
-        window.look.motion = False
+        window.look.tools.motion = False
         window.resize(1280, 800)
         window.close_evening()
         window.show()

@@ -95,7 +95,7 @@ def test_the_list_of_a_game_of_strokes_has_a_column_for_every_slate(at):
 
 def test_new_strokes_are_drawn_one_after_the_other_and_booking_does_not_wait(at):
     window = at("german")
-    window.look.motion = True
+    window.look.tools.motion = True
     book(window, "a t e s")
     (side, _) = slate(window).slates
     running = slate(window)._chalk[side.account]

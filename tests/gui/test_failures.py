@@ -142,7 +142,7 @@ def app(qapp, tmp_path):
 def window(qtbot, app):
     opened = open_window(app)
     qtbot.addWidget(opened, before_close_func=lambda closing: closing.close())
-    opened.look.motion = False
+    opened.look.tools.motion = False
     opened.show()
     opened.activateWindow()
     qtbot.waitExposed(opened)

@@ -17,9 +17,9 @@ from tests.gui.conftest import wirtshaus
 
 
 def heads(window):
-    window.look.trace = []
+    window.look.tools.trace = []
     window.room.list.head.grab()
-    return [each for each in window.look.trace if each.owner == "Head"]
+    return [each for each in window.look.tools.trace if each.owner == "Head"]
 
 
 @pytest.mark.parametrize("people", [5, 6, 7])
@@ -131,9 +131,9 @@ def test_a_laptop_keeps_large_totals_and_the_totals_of_the_list(
         qtbot.keyClicks(window.room.foot.keys, line)
         qtbot.keyClick(window.room.foot.keys, Qt.Key.Key_Return)
     room, look = window.room, window.look
-    look.trace = []
+    look.tools.trace = []
     window.grab()
-    texts, look.trace = look.trace, None
+    texts, look.tools.trace = look.tools.trace, None
     for person, card in zip(window.desk.table.people, room.cards, strict=False):
         name, total = look.names[person], look.signed(card.seat.total)
         large = look.width(total, Face.TOTAL_LESS)

@@ -71,7 +71,7 @@ def test_every_state_of_a_button_has_a_picture_of_its_own(look, qtbot, tokens, m
         again = {state: painted(button) for state in states(button)}
         fresh = {}
         for state in states(button):
-            look._pictures.clear()
+            look.tools.pictures.clear()
             fresh[state] = painted(button)
         assert first == again == fresh
         assert len({bytes(each.constBits()) for each in fresh.values()}) >= 3
@@ -95,7 +95,7 @@ def test_every_state_of_the_ruler_has_a_picture_of_its_own(look, qtbot, tokens):
     def every(*, anew):
         for free, (thresholds, zone, points) in product((True, False), POINTS):
             if anew:
-                look._pictures.clear()
+                look.tools.pictures.clear()
             ruler.setEnabled(free)
             ruler.set_thresholds(thresholds)
             ruler.show_state(zone, points)
@@ -132,9 +132,9 @@ def test_traced_texts_are_painted_though_a_picture_is_kept(look, qtbot):
     button = ChoiceButton(look, Choice("w", "Wenz"))
     qtbot.addWidget(button)
     painted(button)
-    look.trace = []
+    look.tools.trace = []
     painted(button)
-    assert [each.text for each in look.trace] == ["Wenz"]
+    assert [each.text for each in look.tools.trace] == ["Wenz"]
 
 
 def test_pictures_have_an_end(qapp, monkeypatch):

@@ -196,7 +196,7 @@ def test_every_page_goes_to_the_printer_on_its_paper(room, qtbot, tmp_path, pape
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "out.pdf"))
-    room.prepare(printer)
+    room.set_up(printer)
     with qtbot.waitSignal(room.maker.printed, timeout=30_000):
         room.send(printer)
     pages = PdfReader(tmp_path / "out.pdf").pages
@@ -214,7 +214,7 @@ def test_only_the_pages_asked_for_are_printed(room, qtbot, tmp_path):
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "out.pdf"))
-    room.prepare(printer)
+    room.set_up(printer)
     printer.setFromTo(2, 2)
     with qtbot.waitSignal(room.maker.printed, timeout=30_000):
         room.send(printer)
@@ -226,7 +226,7 @@ def test_a_printer_that_takes_nothing_is_said_in_place(room, qtbot, tmp_path):
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "nowhere" / "out.pdf"))
-    room.prepare(printer)
+    room.set_up(printer)
     room.send(printer)
     refused = room.look.say(phrase(N_("That could not be done: {why}"), why=""))
     qtbot.waitUntil(lambda: room.said.text().startswith(refused), timeout=5_000)

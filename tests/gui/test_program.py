@@ -18,7 +18,7 @@ def app(qapp, tmp_path):
 def opened(qtbot, app):
     window = open_window(app)
     qtbot.addWidget(window, before_close_func=lambda closing: closing.close())
-    window.look.motion = False
+    window.look.tools.motion = False
     window.show()
     window.activateWindow()
     qtbot.waitExposed(window)

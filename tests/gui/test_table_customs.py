@@ -70,10 +70,10 @@ def test_who_pays_whom_has_room(qtbot, make_window, size):
     window = make_window("de", size=size)
     window.desk.change_terms(CASH)
     window.evening_changed()
-    window.look.trace = []
+    window.look.tools.trace = []
     qtbot.keyClicks(window.room.foot.keys, "ab")
     window.grab()
-    written = [each for each in window.look.trace if each.owner == "Foot"]
+    written = [each for each in window.look.tools.trace if each.owner == "Foot"]
     assert written
     assert all("…" not in each.text for each in written)
 

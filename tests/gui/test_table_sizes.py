@@ -58,9 +58,9 @@ def whole(window, widget):
 
 
 def painted(window, part):
-    window.look.trace = []
+    window.look.tools.trace = []
     part.grab()
-    texts, window.look.trace = window.look.trace, None
+    texts, window.look.tools.trace = window.look.tools.trace, None
     return texts
 
 

@@ -434,7 +434,7 @@ def begin(qtbot, qapp, tmp_path, monkeypatch):
         app = start(home=tmp_path, speech=LinguistSpeech(language, qapp))
         window = open_window(app)
         qtbot.addWidget(window, before_close_func=lambda closing: closing.close())
-        window.look.motion = False
+        window.look.tools.motion = False
         window.resize(1280, 800)
         window.show()
         window.activateWindow()
