@@ -92,9 +92,9 @@ class OldHands(QObject):
         page.written.connect(keep)
         self._show(page, lambda: self.show_why(hand))
 
-    def show_log(self) -> None:
-        """Show every change of the evening."""
-        page = LogPage(self.room.look, self.desk)
+    def show_log(self, rows: int = LogPage.AT_ONCE) -> None:
+        """Show the changes of the evening, so many of them at once."""
+        page = LogPage(self.room.look, self.desk, rows)
         page.wanted.connect(self._enter_again)
         self._show(page)
 
@@ -251,6 +251,6 @@ class OldHands(QObject):
         if isinstance(page, WhyPage) and page.hand in hands:
             page.show_hand(page.hand)
         elif isinstance(page, LogPage):
-            self.show_log()
+            self.show_log(page.rows)
         elif page is not None:
             self.close()

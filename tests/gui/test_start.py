@@ -309,7 +309,7 @@ def test_names_and_sums_stand_in_one_size_however_long_one_of_them_is(qtbot, mak
     standings = window.room.go_on.standings
     shown = [Standing("Anna", 10), Standing("Maximiliane-Theresia", -12340)]
     faces = []
-    look = window.look
+    look = window.room.look
 
     def note(painter, room, text, face, *rest):
         faces.append(face)

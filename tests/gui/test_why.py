@@ -7,11 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from schafscore.core.evening import Standing
+from schafscore.core.text import counted
 from schafscore.games.bavarian import text
 from schafscore.games.bavarian.entry import entry_of
 from schafscore.gui.beside import ChangeRow, SidePage
 from schafscore.gui.correction import ChangesPage
-from schafscore.gui.log import LogPage
+from schafscore.gui.log import LogPage, LogRow
 from schafscore.gui.look import COMPACT
 from schafscore.gui.old_hands import OldHands
 from schafscore.gui.why import MendPage, NotePage, WhyPage
@@ -249,6 +250,27 @@ def test_the_log_has_every_change_and_marks_what_was_taken_back(qtbot, window):
     assert "Hand 1 struck (taken back)" in said
     assert "Taken back: Hand 1 struck" in said
     assert "A hand deleted: entered twice" in said
+
+
+def test_a_long_log_begins_with_the_newest_changes_and_shows_older_ones_when_asked(qtbot, window):
+    book(window, SAMPLE)
+    for number in range(LogPage.AT_ONCE + 5):
+        window.desk.note(f"note {number}", 1)
+    open_mend(qtbot, window, 1)
+    press(qtbot, window, "Show the log")
+
+    def rows():
+        QApplication.processEvents()
+        return [each for each in page(window).findChildren(LogRow) if not each.isHidden()]
+
+    assert len(rows()) == LogPage.AT_ONCE
+    older = page(window).older
+    assert older.choice.label == counted("%n older change(s)", "", 5)
+    older.click()
+    assert len(rows()) == LogPage.AT_ONCE + 5
+    assert older.isHidden()
+    window.undo()  # as many as before are shown again
+    assert len(rows()) == LogPage.AT_ONCE + 6
 
 
 def test_what_was_deleted_can_be_entered_again_in_its_place(qtbot, window):
