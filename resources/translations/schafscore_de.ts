@@ -108,6 +108,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n older change(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n other hand(s) stay as they are.</source>
         <translation>
             <numerusform>%n anderes Spiel bleibt, wie es ist.</numerusform>
@@ -2773,6 +2780,10 @@
         <translation>Papier</translation>
     </message>
     <message>
+        <source>Paper has no letters for {names}: boxes stand there. Another name helps.</source>
+        <translation>Das Papier hat keine Buchstaben für {names}: Dort stehen Kästchen. Ein anderer Name hilft.</translation>
+    </message>
+    <message>
         <source>Partner</source>
         <translation>Partner</translation>
     </message>
@@ -3553,6 +3564,10 @@
         <translation>Zurückgenommen: {what}</translation>
     </message>
     <message>
+        <source>Tap another name to swap the two, or the table between two names. Arrows move along</source>
+        <translation>Noch einen Namen antippen: die beiden tauschen. Den Tisch zwischen zweien antippen: dazwischensetzen. Pfeiltasten rücken weiter</translation>
+    </message>
+    <message>
         <source>Tariff</source>
         <translation>Tarif</translation>
     </message>
@@ -4275,6 +4290,10 @@
     <message>
         <source>To</source>
         <translation>An</translation>
+    </message>
+    <message>
+        <source>To change seats, tap a name or draw it along</source>
+        <translation>Platz wechseln: einen Namen antippen oder ziehen</translation>
     </message>
     <message>
         <source>To fill in before use: {lines}</source>

@@ -122,6 +122,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n older change(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n other hand(s) stay as they are.</source>
         <translation>
             <numerusform>%n другая сдача останется прежней.</numerusform>
@@ -2802,6 +2810,10 @@
         <translation>Бумага</translation>
     </message>
     <message>
+        <source>Paper has no letters for {names}: boxes stand there. Another name helps.</source>
+        <translation>На бумаге нет букв для {names}: там будут квадратики. Поможет другое имя.</translation>
+    </message>
+    <message>
         <source>Partner</source>
         <translation>Партнёр</translation>
     </message>
@@ -3582,6 +3594,10 @@
         <translation>Отменено: {what}</translation>
     </message>
     <message>
+        <source>Tap another name to swap the two, or the table between two names. Arrows move along</source>
+        <translation>Ещё одно имя — поменять местами. Стол между двумя — посадить между ними. Стрелки — на место дальше</translation>
+    </message>
+    <message>
         <source>Tariff</source>
         <translation>Тариф</translation>
     </message>
@@ -4304,6 +4320,10 @@
     <message>
         <source>To</source>
         <translation>Кому</translation>
+    </message>
+    <message>
+        <source>To change seats, tap a name or draw it along</source>
+        <translation>Пересадить: нажмите на имя или перетащите его</translation>
     </message>
     <message>
         <source>To fill in before use: {lines}</source>

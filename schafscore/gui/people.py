@@ -19,6 +19,7 @@ from schafscore.gui.titled import Entered, Low, Press, Scrolled, Sentence, Title
 from schafscore.services.people import People, same_name, tidy
 from schafscore.services.ports import RefusedError
 
+HELD = N_("Tap another name to swap the two, or the table between two names. Arrows move along")
 LEAST_BESIDE = 216  # px for the names beside the table
 
 Who = Person | str
@@ -64,7 +65,9 @@ class PeoplePanel(TitledPanel):
         look = self.look
         self.plan = TablePlan(look, self, deals=TablePlan.NEXT if self.later else TablePlan.FIRST)
         self.plan.swapped.connect(self._swap)
+        self.plan.moved.connect(self._set_between)
         self.plan.chosen.connect(self._held)
+        self.how = Sentence(look, "", tone="quiet", parent=self)
         deals = N_("Deals next") if self.later else N_("Deals first")
         self.first = Press(look, "first", deals, parent=self)
         self.first.clicked.connect(self._deal)
@@ -94,6 +97,7 @@ class PeoplePanel(TitledPanel):
             self._acts.addWidget(widget, 1)
         self._left = QVBoxLayout()
         self._left.addWidget(self.plan)
+        self._left.addWidget(self.how)
         self._left.addStretch(1)
         self._line = QHBoxLayout()
         self._line.addWidget(self.name, 1)
@@ -122,7 +126,7 @@ class PeoplePanel(TitledPanel):
         self._left.removeWidget(self.acts)
         self._right.removeWidget(self.acts)
         if self._acts_below():
-            self._left.insertWidget(1, self.acts)
+            self._left.insertWidget(2, self.acts)
         else:
             self._right.addWidget(self.acts)
         self.list.setMinimumHeight(px(48))
@@ -267,6 +271,13 @@ class PeoplePanel(TitledPanel):
         self.deals = seats.index(dealer)
         self._moved()
 
+    def _set_between(self, one: int, before: int) -> None:
+        """Let who sits at *one* sit before another place; the others move up."""
+        dealer, moved = self.dealer, self.seated.pop(one)
+        self.seated.insert(before - (one < before), moved)
+        self.deals = self.seated.index(dealer)
+        self._moved()
+
     def _deal(self) -> None:
         if self.plan.held is not None:
             self.deals = self.plan.held
@@ -286,6 +297,11 @@ class PeoplePanel(TitledPanel):
         self._moved()
 
     def _held(self, at: int | None) -> None:
+        how: Label = ""
+        if len(self.seated) > 2:
+            how = N_("To change seats, tap a name or draw it along") if at is None else HELD
+        self.how.show_label(how)
+        self.how.setVisible(bool(how))
         for button in (self.first, self.away):
             if at is None:
                 button.lock()

@@ -1,12 +1,24 @@
-"""The drawn table with the people around it: a tap chooses a place, a second tap swaps two."""
+"""The drawn table with the people around it.
+
+A tap chooses a place, a second one swaps two, or sets who is chosen between two others; so does
+drawing somebody along.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import cos, pi, sin
+from math import atan2, cos, hypot, pi, sin
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from schafscore.core.text import N_, Label, phrase
 from schafscore.gui.buttons import CENTRE, SMOOTH, Choice, ChoiceButton, TabStop
@@ -14,10 +26,12 @@ from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import draw_mark, round_pen, rounded
 from schafscore.gui.pictures import State
 
+LEAST_WIDTH = 328  # px, as are the others
 SEAT_HEIGHT = 40
 SEAT_WIDTHS = {8: 80, 7: 92, 6: 104, 5: 104}  # by how many sit there; fewer have more room
 SEAT_WIDTH = 144
 DISC = 20
+GAP, HUB = 0.72, 0.3  # of the way to the seats: marks between two, and the middle
 
 
 @dataclass(frozen=True)
@@ -29,12 +43,16 @@ class Place:
 
 
 class PlaceButton(ChoiceButton):
-    """A person at the table: the name, and the dealer's disc before it."""
+    """A person at the table: the name, and the dealer's disc before it. It can be drawn along."""
+
+    dropped = Signal(QPoint)  # where on the table it was let go
 
     def __init__(self, look: Look, parent: QWidget, deals: Label) -> None:
         self.place = Place("")
         self.deals = deals
         self._face = Face.NAME_SMALL
+        self._grip: QPoint | None = None  # where it was pressed
+        self._drawn = False
         super().__init__(look, Choice("", "", given=True), parent=parent)
         self.setCheckable(True)
 
@@ -55,6 +73,31 @@ class PlaceButton(ChoiceButton):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember where it is held."""
+        super().mousePressEvent(event)
+        self._grip, self._drawn = event.position().toPoint(), False
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the hand that draws it along."""
+        spot = event.position().toPoint()
+        if self._grip is None or not event.buttons() & Qt.MouseButton.LeftButton:
+            return
+        way = (spot - self._grip).manhattanLength()
+        if self._drawn or way >= QApplication.startDragDistance():
+            self._drawn = True
+            self.setDown(False)  # so that letting go is no click
+            self.raise_()
+            self.move(self.pos() + spot - self._grip)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Say where it was let go, or that it was tapped."""
+        drawn, self._grip, self._drawn = self._drawn, None, False
+        if drawn:
+            self.dropped.emit(self.mapToParent(event.position().toPoint()))
+        else:
+            super().mouseReleaseEvent(event)
 
     def face(self) -> Face:
         """Return the face of names, a smaller one for long names."""
@@ -79,10 +122,14 @@ class PlaceButton(ChoiceButton):
 
 
 class TablePlan(QWidget):
-    """Who sits where, clockwise from below. `chosen` says at which place, None for at no one."""
+    """Who sits where, clockwise from below. `chosen` says at which place, None for at no one.
+
+    `swapped` names two places, `moved` one and the place before which it shall be.
+    """
 
     chosen = Signal(object)
     swapped = Signal(int, int)
+    moved = Signal(int, int)
     MOST = 8
 
     FIRST = N_("{who} deals first"), N_("deals first")
@@ -100,6 +147,7 @@ class TablePlan(QWidget):
         self.seats = [PlaceButton(look, self, deals[1]) for _ in range(self.MOST)]
         for at, seat in enumerate(self.seats):
             seat.clicked.connect(lambda _=False, at=at: self._tapped(at))
+            seat.dropped.connect(lambda spot, at=at: self._dropped(at, spot))
         self.stop = TabStop(self.seats)
         look.changed.connect(self.fit)
 
@@ -137,6 +185,44 @@ class TablePlan(QWidget):
             self.swapped.emit(held, at)
         self.chosen.emit(self.held)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Set who is chosen between the two where the table is tapped."""
+        held, before = self.held, self._before(event.position())
+        if held is None or before is None:
+            super().mousePressEvent(event)
+            return
+        self.held = None
+        self.show_places(self.places)
+        self.moved.emit(held, before)
+        self.chosen.emit(None)
+
+    def _dropped(self, at: int, spot: QPoint) -> None:
+        """Swap with whom the seat was dropped on, else set it where it was dropped."""
+        self.held = None
+        self._lay()
+        count = len(self.places)
+        on = next((n for n in range(count) if self.seats[n].geometry().contains(spot)), None)
+        before = self._before(QPointF(spot))
+        self.show_places(self.places)
+        if on is not None and on != at:
+            self.swapped.emit(at, on)
+        elif on is None and before is not None:
+            self.moved.emit(at, before)
+        self.chosen.emit(None)
+
+    def _before(self, spot: QPointF) -> int | None:
+        """Return before which place *spot* lies, None in the middle of the table.
+
+        What lies between the last and the first is at the end, so that the first stays the first.
+        """
+        count, middle = len(self.places), QRectF(self.rect()).center()
+        reach = self._reach()
+        across = (middle.x() - spot.x()) / max(1.0, reach.x())
+        down = (spot.y() - middle.y()) / max(1.0, reach.y())
+        if count < 2 or hypot(across, down) < HUB:
+            return None
+        return int(atan2(across, down) % (2 * pi) * count / (2 * pi)) + 1
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go round the table with left (clockwise) and right; who is chosen is taken along."""
         steps = {Qt.Key.Key_Left: 1, Qt.Key.Key_Right: -1}
@@ -159,36 +245,50 @@ class TablePlan(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return room for eight."""
-        return QSize(self.look.px(328), self.look.px(216))
+        return QSize(self.look.px(LEAST_WIDTH), self.look.px(216))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same: names never lie upon each other."""
         return self.sizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the seats anew."""
-        self._lay()
+        """Place the seats anew; their names may have more room."""
+        self.show_places(self.places)
 
     def _seat_width(self) -> int:
-        return SEAT_WIDTHS.get(len(self.places), SEAT_WIDTH)
+        least = SEAT_WIDTHS.get(len(self.places), SEAT_WIDTH)
+        return min(SEAT_WIDTH, least + self._spare() // 4)
+
+    def _spare(self) -> int:
+        """Return how many px of the drawing there are beyond the least, as far as they help."""
+        return max(0, min(100, self.width() * 100 // self.look.percent - LEAST_WIDTH))
+
+    def _across(self) -> int:
+        """Return how far the middles of two opposite seats are from each other at most."""
+        return self.look.px(280 + self._spare())
+
+    def _reach(self) -> QPointF:
+        """Return how far the middle of a seat is from the middle of the table."""
+        px = self.look.px
+        wide, high = px(self._seat_width()), px(SEAT_HEIGHT)
+        return QPointF(
+            min(self.width() - wide, self._across()) / 2, min(self.height() - high, px(220)) / 2
+        )
+
+    def _spot(self, at: float, way: float = 1.0) -> QPointF:
+        """Return where place *at* is, some *way* from the middle; a half lies between two."""
+        turn, reach = 2 * pi * at / max(1, len(self.places)), self._reach() * way
+        return QRectF(self.rect()).center() + QPointF(-reach.x() * sin(turn), reach.y() * cos(turn))
 
     def _lay(self) -> None:
         wide, high = self.look.px(self._seat_width()), self.look.px(SEAT_HEIGHT)
-        count = max(1, len(self.places))
-        middle = QPointF(self.width() / 2, self.height() / 2)
-        reach = QPointF(
-            min(self.width() - wide, self.look.px(280)) / 2,
-            min(self.height() - high, self.look.px(220)) / 2,
-        )
-        for at, seat in enumerate(self.seats[:count]):
-            turn = 2 * pi * at / count
-            x = middle.x() - reach.x() * sin(turn)
-            y = middle.y() + reach.y() * cos(turn)
-            seat.setGeometry(round(x - wide / 2), round(y - high / 2), wide, high)
+        for at, seat in enumerate(self.seats[: max(1, len(self.places))]):
+            spot = self._spot(at)
+            seat.setGeometry(round(spot.x() - wide / 2), round(spot.y() - high / 2), wide, high)
 
     def _board(self) -> QRectF:
         px = self.look.px
-        wide = min(self.width() - px(112), px(280)) - px(40)
+        wide = min(self.width() - px(112), self._across()) - px(40)
         high = min(self.height() - px(SEAT_HEIGHT), px(220)) - px(48)
         middle = QRectF(self.rect()).center()
         return QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
@@ -220,7 +320,20 @@ class TablePlan(QWidget):
         painter.setPen(round_pen(look.colour("quiet"), 2.5))
         painter.drawPath(arrow)
         painter.restore()
+        self._paint_gaps(painter)
         self._write_words(painter, QRectF(board.left(), middle.y(), board.width(), px(24)))
+
+    def _paint_gaps(self, painter: QPainter) -> None:
+        """Mark where who is chosen can be set between two others."""
+        held, count = self.held, len(self.places)
+        if held is None or count < 4:
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.look.colour("blue"))
+        for at in range(count):
+            if held not in (at, (at + 1) % count):
+                size = self.look.px(5)
+                painter.drawEllipse(self._spot(at + 0.5, GAP), size, size)
 
     def _room(self, line: QRectF) -> float:
         """Return how wide the table is at *line*, between the seats."""

@@ -1,7 +1,8 @@
 """A new table: the first hand of a new user, people and seats, house rules with a live trial."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from schafscore.core.questions import CheckBox, asked
@@ -508,3 +509,79 @@ def test_small_window_has_people_and_rules_on_two_tabs(qtbot, make_start):
     assert room.rules.isVisible()
     assert not room.people.isVisible()
     assert room.foot.isVisible()
+
+
+# Somebody is set between two others
+
+
+def between(plan, before):
+    """The middle of the way from one seat to the next, inside the table."""
+    return plan._spot(before - 0.5, 0.72).toPoint()
+
+
+def draw_along(qtbot, plan, one, spot):
+    seat = plan.seats[one]
+    grip = seat.rect().center()
+    qtbot.mousePress(seat, Qt.MouseButton.LeftButton, pos=grip)
+    for step in (0.5, 1.0):
+        there = seat.mapFrom(plan, plan.seats[one].geometry().center() * (1 - step) + spot * step)
+        drag = QMouseEvent(
+            QEvent.Type.MouseMove,
+            QPointF(there),
+            QPointF(seat.mapToGlobal(there)),
+            Qt.MouseButton.NoButton,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(seat, drag)
+    qtbot.mouseRelease(seat, Qt.MouseButton.LeftButton, pos=seat.mapFrom(plan, spot))
+
+
+@pytest.mark.parametrize(
+    ("one", "before", "order"),
+    [
+        (3, 1, ["Resi", "Hans", "Sepp", "Vroni"]),
+        (0, 2, ["Sepp", "Resi", "Vroni", "Hans"]),
+        (1, 4, ["Resi", "Vroni", "Hans", "Sepp"]),
+        (2, 3, list(FOUR)),
+    ],
+)
+@pytest.mark.parametrize("drawn", [True, False])
+def test_somebody_is_set_between_two_by_drawing_or_two_taps(qtbot, room, one, before, order, drawn):
+    for name in FOUR:
+        type_name(qtbot, room, name)
+    plan = room.people.plan
+    spot = between(plan, before)
+    if drawn:
+        draw_along(qtbot, plan, one, spot)
+    else:
+        click(qtbot, plan.seats[one])
+        qtbot.mouseClick(plan, Qt.MouseButton.LeftButton, pos=spot)
+    assert seated(room) == order
+    assert room.people.dealer.name == "Resi"
+    assert plan.held is None
+    assert not any(each.isChecked() for each in plan.seats)
+
+
+def test_a_seat_drawn_onto_another_swaps_the_two_and_one_drawn_back_stays(qtbot, room):
+    for name in FOUR:
+        type_name(qtbot, room, name)
+    plan = room.people.plan
+    draw_along(qtbot, plan, 0, plan.seats[2].geometry().center())
+    assert seated(room) == ["Vroni", "Sepp", "Resi", "Hans"]
+    place = plan.seats[1].geometry()
+    draw_along(qtbot, plan, 1, plan.rect().center())
+    assert seated(room) == ["Vroni", "Sepp", "Resi", "Hans"]
+    assert plan.seats[1].geometry() == place
+
+
+def test_beside_the_table_it_is_said_how_seats_are_changed(qtbot, room):
+    how = room.people.how
+    assert not how.isVisible()
+    for name in FOUR:
+        type_name(qtbot, room, name)
+    first = how.text()
+    assert how.isVisible()
+    click(qtbot, room.people.plan.seats[0])
+    assert how.isVisible()
+    assert how.text() not in ("", first)
