@@ -2,7 +2,7 @@
 
 import errno
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
@@ -59,9 +59,11 @@ __all__ = [
     "restore",
     "sheet_of",
     "start",
+    "unprintable_names",
     "verified",
 ]
 
+NO_LETTERS = N_("Paper has no letters for {names}: boxes stand there. Another name helps.")
 PRESETS = "presets"
 LEFT_OUT = ".left-out"  # how the name of a preset ends that was put aside
 EVENINGS = "evenings.db"
@@ -214,6 +216,14 @@ def read_protocol(file: Path) -> tuple["Protocol", "InferredTariff"]:
 def sheet_of(desk: Desk, speech: LinguistSpeech, wish: Wish | None = None) -> bytes:
     """Return what *wish* says of the evening at *desk* as a PDF, its list without one."""
     return print_order(order(desk, wish or Wish()), speech)
+
+
+def unprintable_names(names: Iterable[str]) -> Label | None:
+    """Say whose names paper has no letters for, None where it has them all."""
+    from schafscore.pdf.faces import unprintable  # noqa: PLC0415
+
+    found = ", ".join(unprintable(names))
+    return phrase(NO_LETTERS, names=found) if found else None
 
 
 def chat_of(desk: Desk, speech: "ChatSpeech") -> str:

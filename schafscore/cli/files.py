@@ -12,6 +12,7 @@ from schafscore.bootstrap import (
     is_evening_file,
     read_protocol,
     sheet_of,
+    unprintable_names,
     verified,
 )
 from schafscore.cli.arguments import PAPERS
@@ -45,6 +46,9 @@ def print_pdf(place: Workplace) -> None:
         wish = replace(wish, form=Form.SLIP, hand=hand_of(desk, told.slip))
     sheet = sheet_of(desk, place.screen.speech, wish)
     write(place, told.pdf, sheet)
+    boxes = unprintable_names(desk.names[each] for each in desk.people)
+    if boxes is not None:
+        place.screen.complain(boxes)
 
 
 def import_evening(place: Workplace) -> None:

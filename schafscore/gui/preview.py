@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QKeyEvent, QKeySequence, QPageSize, QResizeEve
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from schafscore.bootstrap import LinguistSpeech, documents_folder, print_order
+from schafscore.bootstrap import LinguistSpeech, documents_folder, print_order, unprintable_names
 from schafscore.core.text import N_, Label, phrase
 from schafscore.gui.buttons import Choice, order_tabs
 from schafscore.gui.leaving import keep
@@ -228,6 +228,10 @@ class PreviewRoom(Room):
         self.pages.show_pictures(pictures)
         self._settled.start()
         self._ready(ready=True)
+        desk = self.shell.desk
+        told = unprintable_names(desk.names[each] for each in desk.people) if desk else None
+        if told is not None:
+            self.tell(told)
 
     def _failed(self, why: str) -> None:
         self._ready(ready=self.pdf is not None)

@@ -8,12 +8,13 @@ from schafscore.pdf.faces import fit, width
 from schafscore.pdf.page import FAINT, INK, LEFT, RIGHT, SOFT, Page, broken
 from schafscore.pdf.rules_block import RulesInBrief
 from schafscore.pdf.session import PaperSpeech
-from schafscore.pdf.wording import names_fitting
+from schafscore.pdf.wording import in_lines
 from schafscore.services.paper import Paper
 from schafscore.sheets.rules_in_words import Part
 
 # A hand writes 7.5 mm or more; an amount and a standing side by side need 16 mm.
 _PITCH, _HIGHEST, _NUMBER_END, _GAME, _VALUE, _POT = 7.8, 9.6, 18.5, 20.5, 12.0, 12.0
+_NAME_LINE = 3.6
 _PERSON, _MOST_PERSON = 16.0, 22.0
 PRICES: Sequence[Label] = (
     N_("Sauspiel"),
@@ -122,7 +123,9 @@ class _EmptyList:
         return self._first + (seat + 1) * self._wide
 
     def _heads(self, y: float) -> float:
-        page, say, base = self._page, self._say, y + 7.8
+        page, say, room = self._page, self._say, self._wide - 3.2
+        names = [in_lines(name, room, 9) for name in self._names]
+        base = y + max(7.8, 0.6 + _NAME_LINE * max(map(len, names)))
         page.rule(LEFT, y, RIGHT, y, 0.8, INK)
         page.text(_NUMBER_END, base, say(N_("No.")), 7, ink=SOFT, align="right")
         words = say(self._blank.game)
@@ -131,16 +134,15 @@ class _EmptyList:
         if self._blank.pot:
             x = RIGHT - _POT + 1.2
             page.fitted(x, base, say(self._blank.pot), _POT - 1.2, 7, ink=SOFT)
-        room = self._wide - 3.2
-        for seat, name in enumerate(names_fitting(self._names, room, 9)):
+        for seat, name in enumerate(names):
             x = self._right(seat) - self._wide + 1.6
-            if name:
-                page.fitted(x, base - 0.4, name, room, 9, "bold")
-            else:
+            for up, line in enumerate(reversed(name)):
+                page.fitted(x, base - 0.4 - _NAME_LINE * up, line, room, 9, "bold")
+            if not name:
                 page.text(x - 0.4, y + 2.9, str(seat + 1), 6.4, ink=FAINT)
                 page.rule(x, base, x + room, base, 0.35, FAINT)
-        page.rule(LEFT, y + 9.6, RIGHT, y + 9.6, 0.8, INK)
-        return y + 9.6
+        page.rule(LEFT, base + 1.8, RIGHT, base + 1.8, 0.8, INK)
+        return base + 1.8
 
     def _body(self, y: float) -> float:
         """Set whole rounds of deals, as many as fit, and the lines of the end."""

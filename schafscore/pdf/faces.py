@@ -1,6 +1,7 @@
 """The typefaces of the printed pages, and words made fit for them."""
 
 import unicodedata
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Literal
 
@@ -52,6 +53,11 @@ def fit(words: str, face: Face = "plain") -> str:
     return "".join(
         each if ord(each) in drawn else UNKNOWN for each in composed if ord(each) not in INVISIBLE
     )
+
+
+def unprintable(names: Iterable[str]) -> tuple[str, ...]:
+    """Return those of *names* that have a letter which no face of ours can draw (王, 山本)."""
+    return tuple(name for name in names if UNKNOWN in fit(name, "bold"))
 
 
 @lru_cache(8192)

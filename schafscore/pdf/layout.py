@@ -77,7 +77,7 @@ LARGE = Layout(
     figure=9.5,
     figure_most=9.5,
     standing=10,
-    sum_sizes=(8, 8),
+    sum_sizes=(9.2, 8.5),
     least=8,
 )
 """For older eyes, or to pin up: thirty hands a page, what is paid in 9.5 points."""

@@ -34,6 +34,27 @@ def names_fitting(
     )
 
 
+def in_lines(name: str, room: float, size: float, face: Face = "bold") -> tuple[str, ...]:
+    """Return *name* in as few lines as *room* takes, broken between words, else within one."""
+
+    def fits(words: str) -> bool:
+        return width(fit(words, face), size, face) * _SHRUNK <= room
+
+    lines: list[str] = []
+    for word in name.replace("-", "- ").split():
+        joined = f"{lines[-1]}{'' if lines[-1].endswith('-') else ' '}{word}" if lines else word
+        if lines and fits(joined):
+            lines[-1] = joined
+            continue
+        rest = word
+        while not fits(rest):
+            first = next(end for end in range(len(rest) - 1, 0, -1) if fits(f"{rest[:end]}-"))
+            lines.append(f"{rest[:first]}-")
+            rest = rest[first:]
+        lines.append(rest)
+    return tuple(lines)
+
+
 class Wording:
     """The words of one document."""
 

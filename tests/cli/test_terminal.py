@@ -703,3 +703,10 @@ def test_without_a_command_the_window_opens_in_the_language_and_on_the_file(tmp_
     assert main(["--language", "de"], window) == 0
     assert main(["--file", str(tmp_path / "ours.db")], window) == 0
     assert opened == [(None, "de"), (tmp_path / "ours.db", "")]
+
+
+def test_names_that_paper_has_no_letters_for_are_told(run, tmp_path):
+    run("new", "王小明", "Łukasz", "Ксения", "Dora")
+    code, _, err = run("print", str(tmp_path / "evening.pdf"))
+    assert code == 0
+    assert err == "Paper has no letters for 王小明: boxes stand there. Another name helps.\n"

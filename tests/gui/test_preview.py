@@ -296,3 +296,16 @@ def test_the_paper_calls_the_suits_as_the_window_does(make_window, qtbot):
     press(qtbot, room.languages.buttons["en"])
     qtbot.waitUntil(lambda: bool(asked), timeout=5_000)
     assert asked[-1] == ("en", "Clubs", "Diamonds")
+
+
+def test_names_that_no_face_of_the_paper_has_are_told_before_they_are_printed(
+    make_window, make_desk, qtbot
+):
+    window = make_window("en")
+    room = preview(window, qtbot)
+    assert room.said.text() == ""
+    window.tables.people.rename(window.desk.people[0], "王小明")
+    room.show_evening()
+    ready(room, qtbot)
+    told = "Paper has no letters for 王小明: boxes stand there. Another name helps."
+    assert room.said.text() == told

@@ -1,5 +1,6 @@
 """The empty list: rows in whole rounds, the dealer of each printed."""
 
+import re
 from dataclasses import replace
 from io import BytesIO
 
@@ -9,6 +10,7 @@ from paper_speech import PlainSpeech, record
 from pypdf import PdfReader
 
 from schafscore.pdf.printing import printed
+from schafscore.pdf.wording import in_lines
 from schafscore.services.paper import Form, Order, Paper, Wish
 
 PAPERS = list(Paper)
@@ -45,3 +47,26 @@ def test_the_list_of_a_table_has_its_names_and_rules():
     blank = lines(printed(replace(asked, wish=Wish(Form.EMPTY, people=4)), PlainSpeech()))
     assert not any("50" in line for line in blank)
     assert {"Sauspiel", "Schneider"} <= set(blank)
+
+
+LONG = (
+    "Maximiliane-Theresia",
+    "Bartholomäus Huber",
+    "Hinterhuberseherlein",
+    "Annamirl Schwarzmann",
+    "Wolfgang Amadeus",
+    "Sepp",
+    "Johanna Hinterseher",
+)
+
+
+@pytest.mark.parametrize("seats", [5, 6, 7])
+def test_a_name_of_twenty_letters_loses_none_however_many_sit_there(seats):
+    names = dict(zip(paper.PEOPLE, LONG, strict=False))
+    asked = Order(Wish(Form.EMPTY), paper.evening(3, seats=seats), names, record(), {})
+    found = "".join(lines(printed(asked, PlainSpeech())))
+    assert "…" not in found
+    shown = re.sub(r"[\s-]", "", found)
+    heads = [line for name in LONG[:seats] for line in in_lines(name, 110 / seats - 3.2, 9)]
+    assert all(re.sub(r"[\s-]", "", line) in shown for line in heads)
+    assert re.sub(r"[\s-]", "", "".join(heads)) == re.sub(r"[\s-]", "", "".join(LONG[:seats]))
