@@ -3568,6 +3568,10 @@
         <translation>Noch einen Namen antippen: die beiden tauschen. Den Tisch zwischen zweien antippen: dazwischensetzen. Pfeiltasten rücken weiter</translation>
     </message>
     <message>
+        <source>Tap or draw a name to change seats</source>
+        <translation>Antippen oder ziehen: Platz wechseln</translation>
+    </message>
+    <message>
         <source>Tariff</source>
         <translation>Tarif</translation>
     </message>
@@ -4290,10 +4294,6 @@
     <message>
         <source>To</source>
         <translation>An</translation>
-    </message>
-    <message>
-        <source>To change seats, tap a name or draw it along</source>
-        <translation>Platz wechseln: einen Namen antippen oder ziehen</translation>
     </message>
     <message>
         <source>To fill in before use: {lines}</source>

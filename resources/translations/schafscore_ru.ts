@@ -3598,6 +3598,10 @@
         <translation>Ещё одно имя — поменять местами. Стол между двумя — посадить между ними. Стрелки — на место дальше</translation>
     </message>
     <message>
+        <source>Tap or draw a name to change seats</source>
+        <translation>Нажать или перетащить: пересадить</translation>
+    </message>
+    <message>
         <source>Tariff</source>
         <translation>Тариф</translation>
     </message>
@@ -4320,10 +4324,6 @@
     <message>
         <source>To</source>
         <translation>Кому</translation>
-    </message>
-    <message>
-        <source>To change seats, tap a name or draw it along</source>
-        <translation>Пересадить: нажмите на имя или перетащите его</translation>
     </message>
     <message>
         <source>To fill in before use: {lines}</source>

@@ -299,7 +299,7 @@ class PeoplePanel(TitledPanel):
     def _held(self, at: int | None) -> None:
         how: Label = ""
         if len(self.seated) > 2:
-            how = N_("To change seats, tap a name or draw it along") if at is None else HELD
+            how = N_("Tap or draw a name to change seats") if at is None else HELD
         self.how.show_label(how)
         self.how.setVisible(bool(how))
         for button in (self.first, self.away):
