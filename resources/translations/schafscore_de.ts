@@ -109,9 +109,9 @@
     </message>
     <message numerus="yes">
         <source>%n older change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ältere Änderung</numerusform>
+            <numerusform>%n ältere Änderungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

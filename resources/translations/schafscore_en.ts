@@ -103,9 +103,9 @@
     </message>
     <message numerus="yes">
         <source>%n older change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n older change</numerusform>
+            <numerusform>%n older changes</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -123,10 +123,10 @@
     </message>
     <message numerus="yes">
         <source>%n older change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ещё %n более раннее изменение</numerusform>
+            <numerusform>Ещё %n более ранних изменения</numerusform>
+            <numerusform>Ещё %n более ранних изменений</numerusform>
         </translation>
     </message>
     <message numerus="yes">
