@@ -302,7 +302,7 @@ class TableRoom(Room):
         self.foot.amend(None)
         self.pad, self.problem = pad, None
         self._follow_table()
-        self.foot.keys.setText(shown_keys(self.pad))
+        self.foot.keys.setText(shown_keys(self.pad, self.look.say))
         self._went_on()
         self.amended.emit()
 
@@ -311,7 +311,7 @@ class TableRoom(Room):
     def take(self, pad: Pad) -> None:
         """Go on with *pad*, and write its keys on the key line."""
         self.pad, self.problem = pad, None
-        self.foot.keys.setText(shown_keys(pad))
+        self.foot.keys.setText(shown_keys(pad, self.look.say))
         self._went_on()
 
     def _press(self, place: int) -> None:
@@ -327,7 +327,7 @@ class TableRoom(Room):
             self.shell.go("people", self.at.table.people[place])
 
     def _typed(self, text: str) -> None:
-        reading = read(text, self.at.rules, self.at.table)
+        reading = read(text, self.at.rules, self.at.table, self.look.say)
         self.pad, self.problem = reading.pad, reading.problem
         self._went_on()
 
@@ -541,7 +541,7 @@ class TableRoom(Room):
             self.pad = replace(self.pad, table=table)
         elif self.pad.answers or self.pad.kind:
             self.pad, self.problem = _moved(self.pad, rules, table), None
-            self.foot.keys.setText(shown_keys(self.pad))
+            self.foot.keys.setText(shown_keys(self.pad, self.look.say))
         else:
             self.pad, self.problem = Pad(rules, table), None
             self.foot.keys.clear()
@@ -635,7 +635,7 @@ class TableRoom(Room):
         if self._told is not self.desk.evening and not self.notice.asking:
             self.notice.end()
         if not self.foot.keys.text() and (self.pad.kind or self.pad.answers):
-            self.foot.keys.setText(shown_keys(self.pad))
+            self.foot.keys.setText(shown_keys(self.pad, self.look.say))
         desk = self.desk
         balances = desk.evening.position.balances
         now = Moment(desk.rules, desk.table, desk.evening, balances)

@@ -84,9 +84,12 @@ def seat_letter(person: Person, table: Table) -> str:
     return SEATS[table.people.index(person)]
 
 
-def read(text: str, rules: Rules, table: Table) -> Reading:
-    """Read a line; the pad may still be open, what is wrong is said at its place."""
-    reader = _Reader(text, Pad(rules, table))
+def read(text: str, rules: Rules, table: Table, say: Callable[[str], str] = str) -> Reading:
+    """Read a line; the pad may still be open, what is wrong is said at its place.
+
+    A game without a key may be told by its label as *say* says it.
+    """
+    reader = _Reader(text, Pad(rules, table), _spoken(rules, say))
     try:
         reader.read()
     except _CannotReadError as error:
@@ -104,8 +107,9 @@ class _CannotReadError(Exception):
 class _Reader:
     """Walks along the line; *place* is the next letter, *pad* what was read before it."""
 
-    def __init__(self, text: str, pad: Pad) -> None:
+    def __init__(self, text: str, pad: Pad, words: Mapping[str, type[Entry]]) -> None:
         self.text = text
+        self.words = words
         self.keys = "".join(map(_key, text))
         self.pad = pad
         self.place = 0
@@ -122,6 +126,9 @@ class _Reader:
             named = _NAMED.match(self.text, self.place) if self._fresh() else None
             if named and named[1].lower() in {*self.pad.every, "kind"}:
                 self._named(named)
+            elif word := self._word():
+                self.place += len(word)
+                self._choose(self.words[word])
             elif self.keys[self.place].isdigit() or self.keys[self.place] == "=":
                 self._number()
             else:
@@ -131,6 +138,12 @@ class _Reader:
     def _fresh(self) -> bool:
         """Whether a name can begin here: at the start or after a blank."""
         return self.place == 0 or self.text[self.place - 1].isspace()
+
+    def _word(self) -> str | None:
+        """Return the label of a game that stands here as a whole."""
+        rest = self.text[self.place :].lower() if self._fresh() else ""
+        here = (word for word in self.words if rest.startswith(word))
+        return next((word for word in here if not rest[len(word) :][:1].strip()), None)
 
     def _skip(self) -> None:
         while self.place < len(self.keys) and self.keys[self.place].isspace():
@@ -511,14 +524,24 @@ def write(pad: Pad) -> str:
     return " ".join(line.pieces)
 
 
-def shown_keys(pad: Pad) -> str:
-    """Return what `write` does, but for a game at the end of it that two seats say as well."""
+def shown_keys(pad: Pad, say: Callable[[str], str] = str) -> str:
+    """Return what `write` does in the words of *say*, for people to look at.
+
+    A game at the end of it that two seats say as well is left out.
+    """
     line = _Writer(pad)
     line.write()
     kind = pad.kind
     if kind is not None and _partnered(kind) and line.pieces[-1:] == [f"kind={kind.kind}"]:
         line.pieces.pop()
-    return " ".join(line.pieces)
+    named = {f"kind={each.kind}": say(each.label) for each in pad.rules.entries}
+    return " ".join(named.get(piece, piece) for piece in line.pieces)
+
+
+def _spoken(rules: Rules, say: Callable[[str], str]) -> Mapping[str, type[Entry]]:
+    """Return every game without a key by its label, the longest first."""
+    words = {say(kind.label).lower(): kind for kind in rules.entries if not kind.key}
+    return dict(sorted(words.items(), key=lambda pair: -len(pair[0])))
 
 
 def _keyed_twice(kind: type[Entry]) -> bool:
