@@ -217,7 +217,7 @@ def test_a_file_that_is_no_protocol_is_refused_with_its_line(tmp_path):
     file.write_text("Resi 10")
     with pytest.raises(bootstrap.BadFileError) as caught:
         bootstrap.read_protocol(file)
-    assert caught.value.line == 2
+    assert caught.value.line == 1
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,8 @@ GAMES = [
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.kind)
 def test_10_4_the_value_is_monotone(preset, game):
-    tariff = replace(preset.rules.tariff, suited=True, replies=4, knocking=Knocking.ANYBODY)
+    open_to_all = {"suited": True, "replies": 4, "knocking": Knocking.ANYBODY, "only_three": False}
+    tariff = replace(preset.rules.tariff, **open_to_all)
 
     def rises(*hands, agreed=tariff):
         opened = opening("bavarian", agreed)

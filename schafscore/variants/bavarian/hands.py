@@ -321,8 +321,9 @@ def took_every_trick(hand: Any) -> bool:
 
 
 def _is_counted(hand: Any) -> bool:
+    """Whether all card points were told: those of four people, or all 120 of three."""
     points: Points = hand.points or ()
-    return sum(amount for _, amount in points) == CARD_POINTS
+    return len(points) > 3 or sum(amount for _, amount in points) == CARD_POINTS
 
 
 def most_points(hand: Any, tariff: Tariff) -> tuple[Person, ...] | None:
