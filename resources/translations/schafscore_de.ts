@@ -2082,7 +2082,7 @@
     </message>
     <message>
         <source>Kreuz: those opposite play together</source>
-        <translation>Kreuz: Gegenüber spielen zusammen</translation>
+        <translation>Kreuz: wer sich gegenübersitzt, spielt zusammen</translation>
     </message>
     <message>
         <source>Kreuzbock</source>
@@ -5060,7 +5060,7 @@
     </message>
     <message>
         <source>an undo</source>
-        <translation>ein Rückgängig</translation>
+        <translation>ein Zurück</translation>
     </message>
     <message numerus="yes">
         <source>and %n hand(s) more</source>
