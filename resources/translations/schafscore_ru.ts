@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>A pot goes to all: {share}, to one: {to}, or is carried over: {carry}</source>
-        <translation>Банк делят все: {share}, получает один: {to} или он переходит дальше: {carry}</translation>
+        <translation>Котёл делят все: {share}, получает один: {to} или он переходит дальше: {carry}</translation>
     </message>
     <message>
         <source>A round begins after</source>
@@ -2191,7 +2191,7 @@
     </message>
     <message>
         <source>Left as it is, it is paid into the pot and opens the next evening.</source>
-        <translation>Если так оставить, это лежит в банке до следующего вечера.</translation>
+        <translation>Если так оставить, это лежит в котле до следующего вечера.</translation>
     </message>
     <message>
         <source>Legal cards</source>
@@ -4523,7 +4523,7 @@
     </message>
     <message>
         <source>Wenz, Geier, Solo, Hochzeit, Ramsch, thrown in</source>
-        <translation>венц, гайер, соло, хохцайт, рамш, карты брошены</translation>
+        <translation>венц, гайер, соло, хохцайт, рамш, сброшено</translation>
     </message>
     <message>
         <source>What</source>
@@ -5083,7 +5083,7 @@
     </message>
     <message>
         <source>amounts in strokes</source>
-        <translation>суммы в чертах</translation>
+        <translation>суммы в штрихах</translation>
     </message>
     <message>
         <source>an evening, or a protocol</source>
@@ -5183,7 +5183,7 @@
     </message>
     <message>
         <source>because of hand {number}</source>
-        <translation>из-за партии {number}</translation>
+        <translation>из-за сдачи {number}</translation>
     </message>
     <message>
         <source>because of hand {number}: {game}</source>
@@ -6755,7 +6755,7 @@
     </message>
     <message>
         <source>what becomes of a pot that is left: to all at the table, to one, to next time</source>
-        <translation>что делать с остатком банка: всем за столом, одному, на следующий раз</translation>
+        <translation>что делать с остатком котла: всем за столом, одному, на следующий раз</translation>
     </message>
     <message>
         <source>what for</source>
@@ -7187,11 +7187,11 @@
     </message>
     <message>
         <source>{game} lost</source>
-        <translation>{game}: проигрыш</translation>
+        <translation>{game}, проигрыш</translation>
     </message>
     <message>
         <source>{game} won</source>
-        <translation>{game}: победа</translation>
+        <translation>{game}, победа</translation>
     </message>
     <message>
         <source>{game} {promise}</source>
