@@ -1,8 +1,8 @@
 """The ring around whatever has the focus."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QRegion
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLineEdit, QListView, QWidget
 from shiboken6 import isValid
 
 from schafscore.gui.buttons import SMOOTH
@@ -73,11 +73,26 @@ class FocusRing(QWidget):
             self.hide()
             return
         reach = self.look.px(5)
-        corner = self.target.mapTo(self.ground, QPoint(0, 0))
-        box = QRect(corner, self.target.size()).adjusted(-reach, -reach, reach, reach)
+        target = QRect(self.target.mapTo(self.ground, QPoint(0, 0)), self.target.size())
+        box = target.adjusted(-reach, -reach, reach, reach)
+        seen = self._seen(target)
+        if not seen.intersects(target):
+            self.hide()
+            return
         self.setGeometry(box)
+        self.setMask(QRegion(seen.translated(-box.topLeft())))
         self.raise_()
         self.show()
+
+    def _seen(self, target: QRect) -> QRect:
+        """Return where the ring is seen: not beyond a page that was scrolled over its target."""
+        seen = self.ground.rect()
+        for around in self.watched:
+            page = around.parentWidget()
+            if isinstance(page, QAbstractScrollArea) and page.viewport() is around:
+                view = QRect(around.mapTo(self.ground, QPoint(0, 0)), around.size())
+                seen = seen if view.contains(target) else seen.intersected(view)
+        return seen
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ring."""

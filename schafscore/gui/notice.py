@@ -1,6 +1,8 @@
 """The notice after a booking: what was booked, and for ten seconds the way back."""
 
-from PySide6.QtCore import QRectF, QTimer, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -11,13 +13,25 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from schafscore.core.text import N_, Label
-from schafscore.gui.buttons import SMOOTH, BarButton, Choice, Text
+from schafscore.gui.buttons import SMOOTH, Choice, ChoiceButton, Text
 from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import Glyph, draw_glyph
 from schafscore.gui.parts import Box, Kind
 
 UNDO = Choice("back", N_("Undo"))
 DISCARD = Choice("back", N_("Throw away"))
+
+
+class Answer(ChoiceButton):
+    """A word at the end of the line, as high as the line; a rule parts it from what is before."""
+
+    def __init__(self, look: Look, choice: Choice, parent: QWidget) -> None:
+        super().__init__(look, choice, part="flat", parent=parent)
+
+    def sizeHint(self) -> QSize:
+        """Return the width of the word."""
+        px = self.look.px
+        return QSize(max(round(self.needs()) + px(26), px(56)), px(40))
 
 
 class Notice(Box):
@@ -34,9 +48,9 @@ class Notice(Box):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, Kind.NOTICE, parent)
         self.text = Text(look, parent=self)
-        self.go_on = BarButton(look, Choice("go_on", N_("Go on")), parent=self)
+        self.go_on = Answer(look, Choice("go_on", N_("Go on")), self)
         self.go_on.clicked.connect(lambda: self._answer(True))
-        self.back = BarButton(look, UNDO, parent=self)
+        self.back = Answer(look, UNDO, self)
         self.back.clicked.connect(lambda: self._answer(False))
         self.asking = False
         self._clock = QTimer(self, singleShot=True, interval=self.TIME)
@@ -84,11 +98,14 @@ class Notice(Box):
         """Return how many lines it needs: a question never loses a word to its two buttons."""
         return 1 if not self.asking or self._fitting(self._room()) else 2
 
+    def answers(self) -> Sequence[Answer]:
+        """Return the buttons that are offered."""
+        return (self.go_on, self.back) if self.asking else (self.back,)
+
     def _room(self) -> int:
         """Return how many px the buttons leave to the words."""
-        px = self.look.px
-        other = self.go_on.sizeHint().width() + px(4) if self.asking else 0
-        return self.width() - px(36) - self.back.sizeHint().width() - other - px(8)
+        px, taken = self.look.px, sum(each.sizeHint().width() for each in self.answers())
+        return self.width() - px(36) - taken - px(10)
 
     def _fitting(self, room: int) -> str:
         """Return the longest words that have *room*, "" where even the shortest have not."""
@@ -102,23 +119,31 @@ class Notice(Box):
 
     def _place(self) -> None:
         px, look = self.look.px, self.look
-        button, other = self.back.sizeHint(), self.go_on.sizeHint()
-        line = self.height() // self.lines()
-        room = self._room() if self.lines() == 1 else self.width() - px(36) - px(8)
+        lines, edge = self.lines(), px(2)
+        line = self.height() // lines
+        room = self._room() if lines == 1 else self.width() - px(36) - px(8)
         last = look.say(self.labels[-1])
         self.text.setText(self._fitting(room) or look.cut(last, Face.TEXT, room))
         self.text.setGeometry(px(36), 0, max(0, room), line)
-        high = min(button.height(), line)
-        top = self.height() - (line + high) // 2
-        left = self.width() - button.width()
-        self.back.setGeometry(left, top, button.width(), high)
-        self.go_on.setGeometry(left - px(4) - other.width(), top, other.width(), high)
+        top, right = self.height() - line, self.width() - edge
+        for button in (self.back, self.go_on):
+            wide = button.sizeHint().width()
+            if lines == 2:  # the two share their line
+                wide = (self.width() - 2 * edge) // 2
+            button.setGeometry(right - wide, top, wide, line)
+            right -= wide
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the tick."""
+        """Paint the tick, and a rule before every answer."""
         super().paintEvent(event)
-        px = self.look.px
-        box = QRectF(px(10), (self.height() / self.lines() - px(18)) / 2, px(18), px(18))
+        px, line = self.look.px, self.height() / self.lines()
+        box = QRectF(px(10), (line - px(18)) / 2, px(18), px(18))
         painter = QPainter(self)
         painter.setRenderHint(SMOOTH)
         draw_glyph(painter, Glyph.TICK, box, self.look.colour("ink"))
+        rule, top = self.look.colour("edge"), self.back.y()
+        if top:
+            painter.fillRect(QRectF(0, top, self.width(), px(1)), rule)
+        for button in self.answers():
+            if button.x() > px(2):
+                painter.fillRect(QRectF(button.x(), top, px(1), button.height()), rule)

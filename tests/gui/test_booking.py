@@ -344,3 +344,23 @@ def test_another_program_wrote(qtbot, window, tables):
     qtbot.keyClick(window.room.foot.keys, Qt.Key.Key_Return)
     assert len(window.desk.evening.hands) == 1
     assert window.room.list.model.rowCount() == 1
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1280, 650), (1024, 600)])
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_the_answers_to_a_question_lie_within_its_frame_and_beside_each_other(
+    qtbot, make_window, language, size
+):
+    window = make_window(language, size=size)
+    qtbot.keyClicks(window.room.foot.keys, "cog")
+    qtbot.keyClick(window.room.foot.keys, Qt.Key.Key_Escape)
+    notice = window.room.notice
+    first, second = (each.geometry() for each in (notice.go_on, notice.back))
+    words = notice.text.geometry()
+    assert notice.asking
+    assert first.right() < second.left()
+    assert second.right() < notice.width() - 1
+    assert first.top() == second.top()
+    assert first.top() >= words.bottom() or first.left() > words.right()
+    assert {each.part for each in notice.answers()} == {"flat"}
+    assert min(first.height(), second.height()) >= 40

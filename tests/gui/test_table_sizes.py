@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from schafscore.core.questions import questioned
 from schafscore.core.variant import rules
+from schafscore.gui.focus import FocusRing
 from schafscore.gui.look import Face
 from schafscore.gui.panels import Line
 from schafscore.gui.plan import TablePlan
@@ -277,6 +278,28 @@ def test_the_wheel_moves_a_narrow_page_and_counts_nothing(make_window):
         settle()
         assert room.pad == before
         assert room.scrolled.verticalScrollBar().value() > place
+
+
+@pytest.mark.parametrize(("size", "percent"), NARROW)
+def test_the_ring_stays_on_the_page_that_is_scrolled_away_under_it(make_window, size, percent):
+    window = make_window("de", size=size, percent=percent)
+    room = window.room
+    card, bar = room.cards[0], room.scrolled.verticalScrollBar()
+    card.setFocus(Qt.FocusReason.TabFocusReason)
+    settle()
+    (ring,) = window.findChildren(FocusRing)
+    assert ring.isVisible()
+    page = room.scrolled.viewport()
+    top = page.mapTo(window, page.rect().topLeft()).y()
+    for place in range(0, bar.maximum() + 1, max(1, bar.maximum() // 12)):
+        bar.setValue(place)
+        settle()
+        shown = ring.mask().boundingRect().translated(ring.pos())
+        assert not ring.isVisible() or place == 0 or shown.top() >= top
+    assert bar.maximum() < card.height() or not ring.isVisible()
+    bar.setValue(0)
+    settle()
+    assert ring.isVisible()
 
 
 # The seats
