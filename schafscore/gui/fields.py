@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from schafscore.core.accounts import Person
@@ -28,7 +28,7 @@ from schafscore.gui.buttons import CENTRE, Choice, Text
 from schafscore.gui.look import Face, Look
 from schafscore.gui.parts import Writing
 from schafscore.gui.points import PointsRuler, Stepper, Thresholds
-from schafscore.gui.rows import ChoiceRow, DoublingsRow, RunnersRow, Wrapped
+from schafscore.gui.rows import ChoiceRow, DoublingsRow, RunnersRow, Wrapped, in_lines
 from schafscore.services.keyline import FLAGS
 from schafscore.services.pad import Pad, Six
 
@@ -483,16 +483,55 @@ class ListedField(Field):
 
 
 class NumbersField(Field):
-    """A number for everybody: his card points, or what he wins and loses."""
+    """A number for everybody: his card points, or what he wins and loses.
+
+    In a narrow window it goes on below, as rows of buttons do.
+    """
 
     def __init__(self, look: Look, name: str, question: Question) -> None:
         super().__init__(look, name, question)
         self.signed = isinstance(question.box, AmountsBox)
         self.cells: list[NumberCell] = []
+        self._high = 0  # of all lines, 0 where one is enough
         look.changed.connect(self._measure)
 
     def _measure(self) -> None:
         self._layout.setSpacing(self.look.px(8))
+        self._place()
+
+    def _here(self) -> list["NumberCell"]:
+        return [cell for cell in self.cells if not cell.isHidden()]
+
+    def _place(self) -> None:
+        """Go on below where a narrow window has no room for all."""
+        cells, gap, room = self._here(), self.look.px(8), self.width()
+        wide = sum(cell.minimumSizeHint().width() + gap for cell in cells) - gap
+        high = 0
+        if self.look.measures.narrow and self.isVisible() and cells and wide > room:
+            high = in_lines(cells, room, gap, cells[0].sizeHint().height())
+        if high or self._high:
+            self._high = high
+            self._layout.setEnabled(not high)
+            self._layout.invalidate()
+            self.updateGeometry()  # a layout that is not enabled tells nobody
+
+    def event(self, event: QEvent) -> bool:
+        """Break the line anew where its width changed."""
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Resize):
+            self._place()
+        return super().event(event)
+
+    def sizeHint(self) -> QSize:
+        """Return the width of all beside each other, and the height of every line."""
+        hint = super().sizeHint()
+        return QSize(hint.width(), self._high or hint.height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width of all, or of one where the others may go below it."""
+        hint, cells = super().minimumSizeHint(), self._here()
+        if not self.look.measures.narrow or not cells:
+            return hint
+        return QSize(cells[0].minimumSizeHint().width(), self._high or hint.height())
 
     def show_answer(self, pad: Pad) -> None:
         """Show everybody's number."""

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from schafscore.core.questions import questioned
 from schafscore.core.variant import rules
+from schafscore.gui.fields import NumberCell
 from schafscore.gui.focus import FocusRing
 from schafscore.gui.look import Face
 from schafscore.gui.panels import Line
@@ -278,6 +279,23 @@ def test_the_wheel_moves_a_narrow_page_and_counts_nothing(make_window):
         settle()
         assert room.pad == before
         assert room.scrolled.verticalScrollBar().value() > place
+
+
+@pytest.mark.parametrize(("size", "percent"), NARROW)
+@pytest.mark.parametrize("kind", ["manual", "ramsch"])
+def test_a_number_for_each_of_seven_makes_no_page_wider(make_window, size, percent, kind):
+    window = make_window("de", size=size, percent=percent, people=7)
+    room = window.room
+    kinds = {each.kind: each for each in room.pad.rules.entries}
+    room.take(room.pad.choose(kinds[kind]))
+    settle()
+    assert room.scrolled.horizontalScrollBar().maximum() == 0
+    cells = [each for each in room.entry.findChildren(NumberCell) if each.isVisible()]
+    assert len(cells) == (7 if kind == "manual" else 4)
+    boxes = [each.geometry() for each in cells]
+    for at, box in enumerate(boxes):
+        assert cells[at].parentWidget().rect().contains(box)
+        assert not any(box.intersects(other) for other in boxes[:at])
 
 
 @pytest.mark.parametrize(("size", "percent"), NARROW)
