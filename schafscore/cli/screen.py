@@ -3,6 +3,7 @@
 import unicodedata
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from shutil import get_terminal_size
 from typing import TextIO
 
 from schafscore.bootstrap import LinguistSpeech
@@ -68,8 +69,9 @@ class Screen:
         rows: Sequence[Sequence[str]],
         right: Collection[int] = (),
     ) -> None:
-        """Print a table under translated heads."""
-        for line in table([self.say(head) for head in heads], rows, right):
+        """Print a table under translated heads, in a terminal no wider than that."""
+        most = get_terminal_size().columns if self.out.isatty() else None
+        for line in table([self.say(head) for head in heads], rows, right, most):
             self.show(line)
 
     def called(self, account: Account) -> str:

@@ -81,9 +81,10 @@ def say_amounts(screen: Screen, line: Line) -> None:
 
 
 def reasoned(screen: Screen, reason: Reason) -> str:
-    """Return a sum with its words, for what it is: "Stock: 40 the Stock"."""
-    steps = explain(reason.steps, screen.say, screen.speech.number)
-    return steps if reason.tag == "price" else f"{screen.say(reason.label)}: {steps}"
+    """Return a sum with its words, for what it is, unless they say it: "Stock: 40 in the pot"."""
+    steps, label = explain(reason.steps, screen.say, screen.speech.number), screen.say(reason.label)
+    said = reason.tag == "price" or screen.say(reason.steps[0].label) == label
+    return steps if said else f"{label}: {steps}"
 
 
 def say_preview(screen: Screen, evening: Evening, preview: Preview) -> None:

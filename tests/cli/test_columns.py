@@ -47,3 +47,16 @@ def test_no_locale_stops_the_program(encoding, text):
     shown = printable("Dörte −30 ×2 → “a” 2,30 € 山田", encoding)
     assert shown == text
     io.TextIOWrapper(io.BytesIO(), encoding=encoding or "ascii").write(shown)
+
+
+def test_words_of_the_last_column_go_on_below_where_a_terminal_is_narrow():
+    rows = [("bav.x", "Sauspiel 10, Soli 50, alles andere zehn"), ("y", "")]
+    assert list(table(("Id", "About"), rows, most=27)) == [
+        "Id     About",
+        "-----  -----------------",
+        "bav.x  Sauspiel 10, Soli",
+        "       50, alles andere",
+        "       zehn",
+        "y",
+    ]
+    assert len(list(table(("Id", "About"), rows))) == 4

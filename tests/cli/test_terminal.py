@@ -710,3 +710,9 @@ def test_names_that_paper_has_no_letters_for_are_told(run, tmp_path):
     code, _, err = run("print", str(tmp_path / "evening.pdf"))
     assert code == 0
     assert err == "Paper has no letters for 王小明: boxes stand there. Another name helps.\n"
+
+
+def test_a_sum_of_one_step_is_not_said_twice(run):
+    run("new", "Anna", "Bernd", "Carl", "Dora", "--dealer", "Dora")
+    assert "20 Stake\n" in run("add", "z")[1]
+    assert "Stake: 20 Stake" not in run("add", "z")[1]
