@@ -256,17 +256,27 @@ class HandDelegate(QStyledItemDelegate):
             room = QRectF(x, line.top(), end - x + 0.5, line.height())
             return look.write(painter, room, fitting, face, colour, on, owner)
 
-        callers = " + ".join(n[:1] for n in row.callers) if compact else "+".join(row.callers)
+        tone, face = ("quiet", Face.TEXT) if row.quiet else ("ink", Face.STRONG)
+        kind, size = look.say(row.kind), px(18 if look.tokens.dark else 16)
+        taken = look.width(kind, face) + px(5) + (size + px(5) if row.suit else 0)
+
+        def marks(callers: str) -> tuple[str, ...]:
+            before = look.width(callers, Face.TEXT) + px(5) if callers else 0
+            return marks_fitting(look, row.marks, end - x - before - taken)
+
+        letters = [name[:1] for name in row.callers]
+        spaced, close = " + ".join(letters), "+".join(letters)
+        ways = (spaced, close) if compact else ("+".join(row.callers), spaced)
+        callers = next((each for each in ways if MORE not in marks(each)), ways[-1])
+        told = marks(callers)  # a screen reader has them whole
         if callers:
             x += write(callers, Face.TEXT, "ink") + px(5)
-        tone, face = ("quiet", Face.TEXT) if row.quiet else ("ink", Face.STRONG)
-        x += write(look.say(row.kind), face, tone) + px(5)
+        x += write(kind, face, tone) + px(5)
         if row.suit and x + px(18) < end:
-            size = px(18 if look.tokens.dark else 16)
             sign = QRectF(x, line.center().y() - size / 2, size, size)
             look.sign(painter, row.suit, sign, rim=look.tokens.dark)
             x += size + px(5)
-        for words in marks_fitting(look, row.marks, end - x):  # a screen reader has them whole
+        for words in told:
             x += write(words, Face.TEXT, "quiet") + px(5)
         if row.struck:
             through = QRectF(start, line.center().y() + px(1), x - start, px(2))

@@ -82,6 +82,28 @@ def test_tab_brings_every_part_of_a_page_that_scrolls_into_sight(make_window, pe
         assert first.visibleRegion().boundingRect().contains(first.rect())
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1280, 650)])
+@pytest.mark.parametrize("language", ["de", "en", "ru"])
+def test_three_marks_of_a_hand_are_whole_whoever_played_it(
+    qtbot, make_window, tables, language, size
+):
+    names = ("Korbinian", "Ferdinand", "Sebastian", "Theodora", "Wolfgang")
+    window = make_window(
+        language, size=size, desk=tables.new(wirtshaus(), names, names[-1], "", "")
+    )
+    for line in ("abes5kk", "bcl"):
+        window.room.foot._since.invalidate()
+        qtbot.keyClicks(window.room.foot.keys, line)
+        qtbot.keyClick(window.room.foot.keys, Qt.Key.Key_Return)
+        QApplication.processEvents()
+    look = window.look
+    look.tools.trace = []
+    window.room.list.view.grab()
+    texts, look.tools.trace = [each.text for each in look.tools.trace], None
+    assert not any(each.endswith("…") for each in texts)
+    assert {"K + F", look.say("Re"), "Ferdinand+Sebastian"} <= set(texts)
+
+
 # Larger windows
 
 
