@@ -4576,7 +4576,7 @@
     </message>
     <message>
         <source>What would be</source>
-        <translation>Was wäre</translation>
+        <translation>Was wäre, wenn</translation>
     </message>
     <message>
         <source>When</source>

@@ -678,6 +678,9 @@ def _said_words(name: str, question: Question, value: Any) -> Iterator[Label]:
             yield phrase(N_("{reply} by {who}"), reply=reply, who=who) if who else reply
     elif counted_only or None in value:
         count = value if counted_only else len(value)
+        if name == "knocks":
+            yield counted("%n knocks", "", count)
+            return
         yield phrase(N_("{question}: {answer}"), question=question.label, answer=count)
     else:
         yield phrase(N_("{question}: {answer}"), question=question.label, answer=spoken(value))

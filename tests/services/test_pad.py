@@ -106,6 +106,11 @@ def test_a_tout_belongs_to_the_game_and_kontra_stands_at_the_end():
     assert said(hand.sentence) == "Dora: Wenz Tout won, 2 runners, Kontra"
 
 
+def test_knocks_without_a_name_are_counted_as_players_say_it():
+    hand = pad().press(A).press(B).answer("knocks", (None, None))
+    assert said(hand.sentence) == "Anna with Bernd: Sauspiel won, 2 knocks"
+
+
 def test_a_ramsch_is_the_kind_who_pays_and_who_took_no_trick():
     hand = pad().choose(KIND["ramsch"]).press(A).press(B)
     assert hand.entry == KIND["ramsch"](payer=A, trickless=frozenset({B}))
