@@ -1,6 +1,6 @@
 """The log in words: what was changed when, and what of it was taken back."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -22,9 +22,9 @@ from schafscore.core.journal import (
     Writing,
 )
 from schafscore.core.text import N_, Label, listed, phrase
-from schafscore.services.desk import Desk
+from schafscore.services.desk import Desk, Logged
 from schafscore.sheets.called import called
-from schafscore.sheets.changes import answers_changed, changes
+from schafscore.sheets.changes import answers_changed
 
 OTHERS: Mapping[str, Label] = {
     "opening": N_("The evening was opened"),
@@ -64,7 +64,8 @@ class LogLine:
 
 def log_lines(desk: Desk) -> tuple[LogLine, ...]:
     """Return every change of the evening, the oldest first."""
-    words = _Words(desk)
+    log = desk.log()
+    words = _Words(desk, {each.place: tuple(_changed(each)) for each in log if not each.undone})
     return tuple(
         LogLine(
             each.at,
@@ -75,7 +76,7 @@ def log_lines(desk: Desk) -> tuple[LogLine, ...]:
             _quoted(each.writing),
             each.writing.cents if isinstance(each.writing, Charge | Paid) else None,
         )
-        for each in desk.log()
+        for each in log
     )
 
 
@@ -86,7 +87,12 @@ def act_in_words(desk: Desk, writing: Writing) -> Label:
         was = desk.line(writing.hand).writing
         assert isinstance(was, Hand)
         answers = tuple(answers_changed(was.entry, writing.entry))
-    return _Words(desk).said(writing, answers)
+    return _Words(desk, {}).said(writing, answers)
+
+
+def _changed(logged: Logged) -> Iterator[Label]:
+    if isinstance(logged.writing, Correction) and logged.was is not None:
+        yield from answers_changed(logged.was, logged.writing.entry)
 
 
 def _quoted(writing: Writing) -> str:
@@ -98,11 +104,11 @@ def _quoted(writing: Writing) -> str:
 
 
 class _Words:
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, changed: Mapping[int, Sequence[Label]]) -> None:
         self._writings = desk.evening.writings
         self._people = desk.people
         self._rules = desk.rules
-        self._changed = {each.place: each.answers for each in changes(desk.evening)}
+        self._changed = changed
         self._numbers = {line.hand: line.after.number for line in desk.evening.hands}
 
     def of(self, place: int) -> Label:

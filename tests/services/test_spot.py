@@ -1,8 +1,10 @@
 """Where a hand is entered, and what the log says of everything that was done."""
 
 import pytest
+from calls import calls
 from desks import NAMES, ruf, stock_rules, tables
 
+from schafscore.core.evening import fold
 from schafscore.core.journal import Charge
 from schafscore.services.log_words import act_in_words, log_lines
 from schafscore.services.ports import RefusedError
@@ -97,3 +99,18 @@ def test_a_correction_is_called_in_advance_what_it_will_be_called(desk):
     words = str(act_in_words(desk, correction))
     spot.enter(correction.entry, (), True)
     assert log(desk)[0][0] == words
+
+
+def test_nothing_is_folded_again_to_say_what_corrections_changed(tmp_path):
+    desk = tables(tmp_path / "many.db").new(stock_rules(), NAMES)
+    for _ in range(20):
+        desk.book(ruf(desk))
+    for hand in range(1, 21):
+        declarer, partner = desk.line(hand).table.playing[:2]
+        desk.correct(hand, Rufspiel(declarer=declarer, partner=partner, result=95))
+    folding = calls(lambda: fold(desk.evening.writings))
+    assert calls(lambda: log_lines(desk)) < folding
+    assert calls(lambda: act_in_words(desk, desk.undoable)) < folding / 4
+    assert [words for words, _ in log(desk)][-1] == (
+        "Hand 20 corrected: Card points: 95 instead of 70"
+    )
