@@ -380,7 +380,7 @@ class Look(QObject):
     ) -> None:
         super().__init__()
         self.speech = speech
-        self.names: Mapping[object, str] = {}
+        self.names: dict[object, str] = {}
         self.tokens = tokens
         self.percent = percent
         self.measures = measures
@@ -433,9 +433,9 @@ class Look(QObject):
 
         Others keep theirs: a room that is about to go may still speak of them.
         """
-        together = {**self.names, **names}
-        if self.names != together:
-            self.names = together
+        renamed = any(self.names.get(who, name) != name for who, name in names.items())
+        self.names.update(names)
+        if renamed:  # of anybody else nothing was said so far
             self.changed.emit()
 
     def dress(self, window: QWidget) -> None:
