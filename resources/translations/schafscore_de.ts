@@ -3212,6 +3212,10 @@
         <translation>Platz der {play}. Karte</translation>
     </message>
     <message>
+        <source>Seats changed</source>
+        <translation>Plätze geändert</translation>
+    </message>
+    <message>
         <source>Seats for one hand: {people}</source>
         <translation>Plätze für ein Spiel: {people}</translation>
     </message>

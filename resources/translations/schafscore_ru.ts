@@ -3242,6 +3242,10 @@
         <translation>Место хода {play}</translation>
     </message>
     <message>
+        <source>Seats changed</source>
+        <translation>Пересели</translation>
+    </message>
+    <message>
         <source>Seats for one hand: {people}</source>
         <translation>Места на одну сдачу: {people}</translation>
     </message>

@@ -182,4 +182,4 @@ class PeopleRoom(Room):
         self._show_base()
         self.shell.go("table")
         if isinstance(self.shell.room, TableRoom):
-            self.shell.room.notify(N_("The seats are changed"))
+            self.shell.room.notify(N_("The seats are changed"), N_("Seats changed"))

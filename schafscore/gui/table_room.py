@@ -493,10 +493,10 @@ class TableRoom(Room):
         long = f"{self.look.say(short)}: {shares}" if shares else short
         self._mention(long, short, phrase(N_("Hand {number}"), number=number))
 
-    def notify(self, sentence: Label) -> None:
-        """Say for ten seconds what was done, with the way back."""
+    def notify(self, *labels: Label) -> None:
+        """Say for ten seconds what was done, with the way back; the longest of *labels* first."""
         self._told = self.desk.evening
-        self._mention(sentence)
+        self._mention(*labels)
 
     def _mention(self, *labels: Label) -> None:
         self.notice.tell(*labels)

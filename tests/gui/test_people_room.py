@@ -249,3 +249,15 @@ def test_twice_as_large_in_a_small_window_a_new_name_has_room(make_window):
     QApplication.processEvents()
     name, look = window.room.panel.name, window.look
     assert name.width() > look.width(name.placeholderText(), Face.TEXT) + look.px(24)
+
+
+@pytest.mark.parametrize("language", ["de", "en", "ru"])
+def test_in_a_small_window_the_notice_of_changed_seats_is_whole(qtbot, make_window, language):
+    window = make_window(language, size=(1024, 600))
+    window.go("people")
+    click(qtbot, seat(window.room, "Anna"))
+    click(qtbot, seat(window.room, "Carl"))
+    click(qtbot, window.room.page.act)
+    QApplication.processEvents()
+    assert window.room.notice.isVisible()
+    assert not window.room.notice.text.text().endswith("…")
