@@ -1793,16 +1793,16 @@
         <translation>Wie viele es sind</translation>
     </message>
     <message>
-        <source>How many times it counts</source>
-        <translation>Wie oft es zählt</translation>
-    </message>
-    <message>
         <source>How much does everybody pay in? For example 1,00</source>
         <translation>Wie viel zahlt jeder ein? Zum Beispiel 1,00</translation>
     </message>
     <message>
         <source>How much, to each</source>
         <translation>Wie viel, an jeden</translation>
+    </message>
+    <message>
+        <source>How often it counts</source>
+        <translation>Wie oft es zählt</translation>
     </message>
     <message>
         <source>H|Hirsch</source>

@@ -1822,16 +1822,16 @@
         <translation>Сколько их</translation>
     </message>
     <message>
-        <source>How many times it counts</source>
-        <translation>Во сколько раз</translation>
-    </message>
-    <message>
         <source>How much does everybody pay in? For example 1,00</source>
         <translation>Сколько вносит каждый? Например 1,00</translation>
     </message>
     <message>
         <source>How much, to each</source>
         <translation>Сколько каждому</translation>
+    </message>
+    <message>
+        <source>How often it counts</source>
+        <translation>Во сколько раз</translation>
     </message>
     <message>
         <source>H|Hirsch</source>

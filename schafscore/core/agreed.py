@@ -30,7 +30,7 @@ class Manual(Entry):
     kind: ClassVar = "manual"
     label: ClassVar = N_("Manual hand")
     amounts: Amounts = ask.amounts(N_("Amounts"))
-    times: int = ask.count(N_("How many times it counts"), 1, 64, default=1)
+    times: int = ask.count(N_("How often it counts"), 1, 64, default=1)
     passes: bool = ask.flag(N_("The deal passes on"), default=True)
     reason: str = ask.text(N_("What it was"))
 

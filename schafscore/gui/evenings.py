@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -292,6 +292,19 @@ class EveningList(TitledPanel):
         """The evening that is selected."""
         return self.view.chosen
 
+    def _fit_foot(self) -> None:
+        """Make the foot as high as what it shows, in as many lines as its width takes."""
+        page = self.feet[self.shown_foot]
+        high, wide = page.sizeHint().height(), self.foot.width()
+        if page.hasHeightForWidth():
+            high = max(high, page.heightForWidth(wide))
+        self.foot.setFixedHeight(max(self.look.px(40), high))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the question anew at another width."""
+        super().resizeEvent(event)
+        self._fit_foot()
+
     def show_foot(self, name: str) -> None:
         """Show what can be done with the selected evening; without one how many there are."""
         row = self.chosen
@@ -308,7 +321,7 @@ class EveningList(TitledPanel):
         # Only as high as what it shows.
         for each, page in self.feet.items():
             page.setMaximumHeight(16_777_215 if each == name else 0)
-        self.foot.setFixedHeight(max(self.look.px(40), self.feet[name].sizeHint().height()))
+        self._fit_foot()
         if name == "remove":
             self.spare.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -9,6 +9,7 @@ no trick. What has no key is told by its name: ``offender=c``, ``reason="a round
 """
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn, assert_never
@@ -534,14 +535,17 @@ def shown_keys(pad: Pad, say: Callable[[str], str] = str) -> str:
     kind = pad.kind
     if kind is not None and _partnered(kind) and line.pieces[-1:] == [f"kind={kind.kind}"]:
         line.pieces.pop()
-    named = {f"kind={each.kind}": say(each.label) for each in pad.rules.entries}
+    words = {kind: word for word, kind in _spoken(pad.rules, say).items()}
+    named = {f"kind={kind.kind}": word.capitalize() for kind, word in words.items()}
     return " ".join(named.get(piece, piece) for piece in line.pieces)
 
 
 def _spoken(rules: Rules, say: Callable[[str], str]) -> Mapping[str, type[Entry]]:
-    """Return every game without a key by its label, the longest first."""
-    words = {say(kind.label).lower(): kind for kind in rules.entries if not kind.key}
-    return dict(sorted(words.items(), key=lambda pair: -len(pair[0])))
+    """Return every game without a key by its label, and after that by the first word of it."""
+    labels = {say(kind.label).lower(): kind for kind in rules.entries if not kind.key}
+    firsts = Counter(label.split()[0] for label in labels)
+    short = {label.split()[0]: kind for label, kind in labels.items()}
+    return labels | {word: kind for word, kind in short.items() if firsts[word] == 1}
 
 
 def _keyed_twice(kind: type[Entry]) -> bool:

@@ -314,7 +314,7 @@ def test_a_sauspiel_alone_has_no_key_and_needs_none():
 def test_a_game_is_named_where_what_follows_needs_it():
     pad = Pad(rules(), table())
     assert write(pad.choose(KIND["manual"])) == "kind=manual"
-    assert shown_keys(pad.choose(KIND["manual"])) == "Manual hand"
+    assert shown_keys(pad.choose(KIND["manual"])) == "Manual"
     sauspiel = pad.choose(KIND["rufspiel"]).answer("runners", 3)
     assert write(sauspiel) == "kind=rufspiel 3"
     assert shown_keys(sauspiel) == "Sauspiel 3"
@@ -325,7 +325,8 @@ def test_a_game_without_a_key_is_shown_and_read_in_the_words_of_the_table():
         return {"Manual hand": "Freie Buchung"}.get(label, label)
 
     pad = Pad(rules(), table()).choose(KIND["manual"])
-    assert shown_keys(pad, say) == "Freie Buchung"
+    assert shown_keys(pad, say) == "Freie"
+    assert read("Freie", pad.rules, pad.table, say).pad.kind is KIND["manual"]
     told = read("freie buchung a20 b-20", pad.rules, pad.table, say).pad
     assert (told.kind, told.value("amounts")) == (KIND["manual"], ((A, 20), (B, -20)))
     assert read("Freie Buchungen", pad.rules, pad.table, say).problem is not None
