@@ -4,7 +4,6 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
-from functools import reduce
 
 from schafscore.cli.screen import Screen
 from schafscore.cli.workplace import Workplace
@@ -160,7 +159,7 @@ def settle(place: Workplace) -> None:
     heirs = _heirs(place, desk)
     shared_out = pots if heirs else []
     shares = [each for pot in shared_out for each in desk.would_share(pot, heirs or ())]
-    _say_reckoning(screen, reckoning(reduce(step, shares, desk.evening)))
+    _say_reckoning(screen, reckoning(step(desk.evening, *shares)))
     if shared_out and told.stock == ["share"]:
         for who in desk.people:
             if who not in desk.table.people:

@@ -529,7 +529,7 @@ class NewTableRoom(Room):
         self.presets.show_presets(shown, len(presets), self.preset if same else "")
         self.form.show_agreement(agreement, self.available())
         self.rules.show_remark(unit_of(agreement.variant))
-        self.people.show_seating(agreement.variant.seating)
+        self.people.show_seating(agreement.rules.seating)
         self._show_foot()
         self._tabs.run(self._parts())
 

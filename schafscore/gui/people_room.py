@@ -33,7 +33,7 @@ class PeopleRoom(Room):
         look = self.look
         self.shell, self.desk = shell, desk
         self.panel = PeoplePanel(look, desk.known, shell.outside.lots, later=True, parent=self)
-        self.panel.show_seating(desk.rules.variant.seating)
+        self.panel.show_seating(desk.rules.seating)
         self.panel.changed.connect(self.show_change)
         times = (
             Choice(NOW, N_("From now on"), (56, 56), ticked=True),

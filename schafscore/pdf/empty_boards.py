@@ -60,7 +60,7 @@ def _columns(rules: Rules) -> Label:
 
 
 def _hints(rules: Rules, many: int) -> Iterator[Label]:
-    board, seating = rules.variant.board, rules.variant.seating
+    board, seating = rules.variant.board, rules.seating
     if board is Board.SEATS or board is Board.POOL:
         yield N_("left plus or minus, right the standing")
         yield N_("ring a solo")

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import reduce
 
 from schafscore.core.accounts import Account, Outside
 from schafscore.core.evening import Evening, step
@@ -54,7 +53,7 @@ def differences(
 
     *now* are its rows, where somebody has them already.
     """
-    after = reduce(step, writings, evening)
+    after = step(evening, *writings)
     now = now or rows(evening)
     then = rows(after, evening, now)
     old = {row.hand: row for row in now if row.hand is not None}
