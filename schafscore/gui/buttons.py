@@ -347,11 +347,18 @@ class ChoiceButton(QPushButton):
         self._paint_box(painter, box)
         colour, on = self._colours()
         pieces = self._pieces(self.text_of_label())
+        under = False  # the word, where its key has no place beside it
         if self._width(pieces) > self.width() - look.px(4):
+            under = any(piece == "cap" for piece, _ in pieces)
             pieces = [piece for piece in pieces if piece[0] != "cap"]
         x = (self.width() - self._width(pieces)) / 2
         for piece, width in pieces:
-            self._paint_piece(painter, piece, QRectF(x, 0, width, self.height()), colour, on)
+            place = QRectF(x, 0, width, self.height())
+            if under and piece == "label":
+                key, quiet = self.choice.key, "quiet" if colour == "ink" else colour
+                below, place = place.translated(0, look.px(9)), place.translated(0, -look.px(9))
+                look.write(painter, below, key, Face.TEXT, quiet, on, self.choice.name, CENTRE)
+            self._paint_piece(painter, piece, place, colour, on)
             x += width + self._gap()
 
     def _paint_box(self, painter: QPainter, box: QRectF) -> None:

@@ -169,3 +169,15 @@ def test_a_screen_of_twice_the_points_has_pictures_as_sharp(look, qtbot):
     write(painter, box)
     painter.end()
     assert screen.toImage() == sharp.toImage()
+
+
+@pytest.mark.parametrize("wide", [140, 64])
+def test_the_key_of_a_button_is_seen_however_narrow_it_is(look, qtbot, wide):
+    button = ChoiceButton(look, Choice("w", "Венц", key="w"))
+    qtbot.addWidget(button)
+    button.resize(QSize(wide, 48))
+    look.tools.trace = []
+    painted(button)
+    written, look.tools.trace = look.tools.trace, None
+    assert {each.text for each in written} == {"Венц", "w"}
+    assert all(each.needs <= each.has for each in written)
