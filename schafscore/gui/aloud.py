@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractSlider, QWidget
 
 from schafscore.core.text import N_, Label, phrase
@@ -13,6 +13,18 @@ from schafscore.gui.look import Face, Look
 from schafscore.gui.titled import Sentence
 from schafscore.gui.whole_page import WholePage
 from schafscore.sheets.rules_in_words import in_words
+
+
+class Spoken(Sentence):
+    """Words for two metres, a little smaller where the longest of them has no room."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take the largest face of which no word is cut."""
+        longest = max(self.text().split(), key=len, default="")
+        face = self.look.fitting(longest, self.width(), Face.ALOUD, Face.ALOUD_LESS)
+        if face is not self.face:
+            self.set_face(face)
+        super().resizeEvent(event)
 
 
 class ReadAloud(WholePage):
@@ -27,17 +39,20 @@ class ReadAloud(WholePage):
         self.title.show_label(title)
         self.empty()
         if agreed.kinds:
-            self._say(N_("Games"), Face.TITLE)
-            self._say(listed([kind.label for kind in agreed.entries]), Face.ALOUD)
+            self._part(N_("Games"))
+            self._say(listed([kind.label for kind in agreed.entries]))
         for part in in_words(agreed):
-            self._say(part.title, Face.TITLE)
+            self._part(part.title)
             for line in part.lines:
-                self._say(line, Face.ALOUD)
+                self._say(line)
         self.lines.addStretch(1)
         self.back.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _say(self, label: Label, face: Face) -> None:
-        self.lines.addWidget(Sentence(self.look, label, face, parent=self.inner))
+    def _part(self, label: Label) -> None:
+        self.lines.addWidget(Sentence(self.look, label, Face.TITLE, parent=self.inner))
+
+    def _say(self, label: Label) -> None:
+        self.lines.addWidget(Spoken(self.look, label, Face.ALOUD, parent=self.inner))
 
     def said(self) -> list[Text]:
         """Return what stands on the page, from top to bottom."""

@@ -110,6 +110,7 @@ class Face(Enum):
     TITLE = ("Vollkorn", 48, 600)
     # Capitals 8 mm high are read from two metres (14 minutes of arc).
     ALOUD = ("Open Sans", 44, 400)
+    ALOUD_LESS = ("Open Sans", 36, 400)
     STAND = ("Open Sans", 32, 700)
 
 
