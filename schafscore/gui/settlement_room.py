@@ -621,12 +621,21 @@ class PotPanel(TitledPanel):
         self.heirs = Low(look, N_("Who gets it"), ())
         self.heirs.changed.connect(self._choose)
         rest = N_("Left as it is, it is paid into the pot and opens the next evening.")
+        self.gone = Stack(look)
         self.body.addWidget(self.heirs)
+        self.body.addWidget(self.gone)
         self.body.addWidget(Sentence(look, rest, tone="quiet"))
         self._people: tuple[Person, ...] = ()
 
-    def show_pot(self, pot: Pot | None, cents: int, people: Sequence[Person], names: Names) -> None:
-        """Ask about *pot*; None where nothing is left anywhere."""
+    def show_pot(
+        self,
+        pot: Pot | None,
+        cents: int,
+        people: Sequence[Person],
+        names: Names,
+        gone: Sequence[Person] = (),
+    ) -> None:
+        """Ask about *pot*; None where nothing is left anywhere. Who is *gone* is told to be."""
         self.setVisible(pot is not None)
         if pot is None:
             return
@@ -637,6 +646,10 @@ class PotPanel(TitledPanel):
         everybody = Choice(self.ALL, N_("among all at the table"), (56, 56))
         self.heirs.set_choices([everybody, *people_choices(people, names)])
         self.heirs.choose([])
+        nothing = N_("{who} is no longer at the table and gets nothing of: {pot}")
+        told = (phrase(nothing, who=each, pot=called(pot)) for each in gone)
+        self.gone.show_rows([Sentence(self.look, each, tone="quiet") for each in told])
+        self.gone.setVisible(bool(gone))
 
     def _choose(self, names: list[str]) -> None:
         self.heirs.choose([])
@@ -756,7 +769,9 @@ class SettlementRoom(Room):
         self.leaver.show_reckoning(now, people, names)
         self.terms.show_terms(now.terms, people, names)
         pot, cents = self._left_over()
-        self.pot.show_pot(pot, cents, desk.table.people, names)
+        here = desk.table.people
+        gone = [each for each in people if each not in here]
+        self.pot.show_pot(pot, cents, here, names, gone)
         settled = desk.settlement is not None
         label = N_("Open the evening again") if settled else N_("Close the evening")
         self.end.show_choice(replace(self.end.choice, label=label))

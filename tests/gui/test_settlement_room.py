@@ -250,6 +250,19 @@ def test_what_is_left_in_the_stock_is_shared_when_wanted(qtbot, make_room):
     assert not room.pot.isHidden()
 
 
+def test_who_has_left_and_gets_nothing_of_the_stock_is_told(qtbot, make_room):
+    room = make_room(people=5)
+    room.window().rooms["table"].foot.typed.emit("z")
+    room.window().rooms["table"].book()
+    leaver, *others = room.desk.table.people
+    room.desk.seat(others)
+    room.shell.go("settlement")
+    qtbot.wait(1)
+    assert not room.pot.isHidden()
+    name = room.look.names[leaver]
+    assert f"{name} is no longer at the table and gets nothing of: Stock" in words(room)
+
+
 def test_what_undo_takes_back_is_said_where_no_hand_shows_it(qtbot, make_room):
     room = make_room(people=4)
     window = room.window()
