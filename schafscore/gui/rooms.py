@@ -54,6 +54,6 @@ ROOMS: tuple[Offer, ...] = (
     Offer("table", furnish_table, N_("Table")),
     Offer("settlement", SETTLEMENT, N_("Settlement"), ahead=True),
     Offer("rules", RULES, N_("Rules"), ahead=True),
-    Offer("people", PEOPLE),
+    Offer("people", PEOPLE, ahead=True),
     Offer("paper", PAPER, N_("Paper"), ahead=True),
 )
