@@ -372,7 +372,7 @@ class EntryPad(Box):
         """Take the look as it is now."""
         px, measures = self.look.px, self.look.measures
         side, above = measures.inset
-        edge = px(1)  # a layout begins inside the border that the style sheet gives its frame
+        edge = px(1)  # a layout begins inside the edge of its box
         side, above = px(side) - edge, px(above) - edge
         self._layout.setContentsMargins(side, above, side, above)
         self._layout.setSpacing(px(measures.row_gap))

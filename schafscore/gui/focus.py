@@ -13,7 +13,7 @@ from schafscore.gui.titled import Scrolled
 
 
 class FocusRing(QWidget):
-    """A ring of 3 px, 2 px off. It lies over the window, where no style sheet reaches."""
+    """A ring of 3 px, 2 px off. It lies over the window, for it reaches beyond its target."""
 
     def __init__(self, look: Look, window: QWidget) -> None:
         super().__init__(window)

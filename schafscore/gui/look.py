@@ -1,8 +1,8 @@
-"""Colours, type and measures of the window, and the one style sheet made from them.
+"""Colours, type and measures of the window, and the style sheets of the few parts that have one.
 
-A `Look` belongs to one window and is handed to its parts; `changed` tells them to measure, say and
-paint everything again. Sizes are pixels at 96 dpi for a text factor of 100 per cent; `Look.px`
-scales them, so that buttons grow with the text.
+A `Look` belongs to one window, or to a room in it, and is handed to its parts; `changed` tells them
+to measure, say and paint everything again. Sizes are pixels at 96 dpi for a text factor of 100 per
+cent; `Look.px` scales them, so that buttons grow with the text.
 """
 
 import datetime as dt
@@ -525,7 +525,7 @@ class Look(QObject):
     # Palette
 
     def palette(self) -> QPalette:
-        """Return what style sheets do not reach: delegates, placeholder text, native dialogs."""
+        """Return the colours that Qt paints with: grounds, labels, rules, native dialogs."""
         palette = QPalette()
         for role, name in PALETTE.items():
             palette.setColor(role, self.colour(name))

@@ -382,8 +382,7 @@ class Stepper(QWidget):
         """Place the three side by side, or the field alone where there is no room for more."""
         side, high = self.less.sizeHint().width(), self.height()
         alone = self.bare or self.width() < self.sizeHint().width()
-        if alone != self.field.property("alone"):
-            self._stand_alone(alone)
+        self._stand_alone(alone)
         side = 0 if alone else side
         self.less.setGeometry(0, 0, side, high)
         self.field.setGeometry(side, 0, self.width() - 2 * side, high)

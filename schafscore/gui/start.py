@@ -119,7 +119,7 @@ class CardButton(QPushButton):
         return (words,) if self.look.width(words, Face.TEXT) <= room else self._in_two()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Let the style draw the box, and write upon it."""
+        """Draw the box, and write upon it."""
         look, px = self.look, self.look.px
         painter = QPainter(self)
         draw_button(painter, look, QRectF(self.rect()), down=self.isDown())

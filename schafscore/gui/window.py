@@ -57,7 +57,7 @@ from schafscore.services.ports import StoreError
 from schafscore.services.tables import Tables
 
 LEAST_SIZE = (640, 480)
-PAUSE = 400  # milliseconds in which nobody did anything
+PAUSE = 400  # milliseconds after one came to a room, and between what is made ahead
 THEME_NAMES: Mapping[str, Label] = {
     "system": N_("As the system"),
     "light": N_("Light"),
@@ -202,6 +202,7 @@ class Window(QWidget):
         self.close_evening()
 
     def _forget_rooms(self, *, every: bool = False) -> None:
+        self._ahead = iter(())  # its next step may be for a room that goes
         for name in [name for name, offer in self.offers.items() if offer.evening or every]:
             if name in self.rooms:
                 self.rooms.pop(name).leave()
@@ -256,7 +257,7 @@ class Window(QWidget):
                 yield
 
     def _go_ahead(self) -> None:
-        """Take one such step while nobody does anything; what fails is told by going there."""
+        """Take one such step; what fails is told by going there."""
         with suppress(StoreError, StopIteration):
             next(self._ahead)
             self._pause.start()

@@ -118,7 +118,7 @@ class _Reader:
         self.pieces: list[Piece] = []
         self.ended = False
         self.chosen = False  # the kind was said
-        self.said: set[str] = set()  # the questions that keys have answered
+        self.said: set[str] = set()  # the questions that keys have answered, and the marks
 
     def read(self) -> None:
         self._skip()
