@@ -2781,7 +2781,7 @@
     </message>
     <message>
         <source>Paper has no letters for {names}: boxes stand there. Another name helps.</source>
-        <translation>Das Papier hat keine Buchstaben für {names}: Dort stehen Kästchen. Ein anderer Name hilft.</translation>
+        <translation>Zum Drucken fehlen Buchstaben für {names}: Dort stehen Kästchen. Ein anderer Name hilft.</translation>
     </message>
     <message>
         <source>Partner</source>

@@ -247,7 +247,7 @@
     </message>
     <message>
         <source>1, 2 or 3 from each opponent or to each; a Least takes 1 from each and needs a trick.</source>
-        <translation>1, 2 или 3 с каждого противника или каждому; у кого меньше всех очков, получает 1 с каждого, но должен взять взятку.</translation>
+        <translation>1, 2 или 3 с каждого противника или каждому; у кого меньше всех очков, тот получает 1 с каждого, но должен взять взятку.</translation>
     </message>
     <message>
         <source>1, 2 or 3 from each opponent, 2, 4 or 6 to each when lost; Schneider from 90 and below 30.</source>
@@ -255,11 +255,11 @@
     </message>
     <message>
         <source>2, 4 or 6 from each opponent or to each; a Least takes 2, without a trick 4, from each.</source>
-        <translation>2, 4 или 6 с каждого противника или каждому; у кого меньше всех очков, получает с каждого 2, без взятки 4.</translation>
+        <translation>2, 4 или 6 с каждого противника или каждому; у кого меньше всех очков, тот получает с каждого 2, без взятки 4.</translation>
     </message>
     <message>
         <source>3, 4 or 5 from each opponent or to each; a Least takes 2, without a trick 3, from each.</source>
-        <translation>3, 4 или 5 с каждого противника или каждому; у кого меньше всех очков, получает с каждого 2, без взятки 3.</translation>
+        <translation>3, 4 или 5 с каждого противника или каждому; у кого меньше всех очков, тот получает с каждого 2, без взятки 3.</translation>
     </message>
     <message>
         <source>60 to 60</source>
@@ -1403,7 +1403,7 @@
     </message>
     <message>
         <source>For three, 32 cards, ten each: Wenz, Geier and Solo at 40, Schneider and Schwarz 10; asked up by fives; the middle untouched or a Tout doubles; no runners.</source>
-        <translation>На троих, 32 карты, по десять: венц, гайер и соло по 40, шнайдер и шварц 10; повышают по пять; без середины или ту удваивает; ляуферов нет.</translation>
+        <translation>На троих, 32 карты, по десять: венц, гайер и соло по 40, шнайдер и шварц 10; повышают по пять; нетронутая середина или ту удваивают; ляуферов нет.</translation>
     </message>
     <message>
         <source>For what</source>
@@ -2655,7 +2655,7 @@
     </message>
     <message>
         <source>One of these copies can take its place. What is there now is put aside.</source>
-        <translation>Одна из этих копий может занять его место. То, что есть сейчас, отложится.</translation>
+        <translation>Одна из этих копий может занять его место. То, что есть сейчас, будет отложено.</translation>
     </message>
     <message>
         <source>One of these ended the game, not both</source>
@@ -2811,7 +2811,7 @@
     </message>
     <message>
         <source>Paper has no letters for {names}: boxes stand there. Another name helps.</source>
-        <translation>На бумаге нет букв для {names}: там будут квадратики. Поможет другое имя.</translation>
+        <translation>Для печати не хватает букв ({names}): там будут квадратики. Поможет другое имя.</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -2931,7 +2931,7 @@
     </message>
     <message>
         <source>Points: Sauspiel 1, 2, 3, solos 2, 3, 4 from each, a runner 1, Tout 6 and Sie 14 from each; no Kontra; nobody plays: the Old One must.</source>
-        <translation>Очки: зауспиль 1, 2, 3, соло 2, 3, 4 с каждого, ляуфер 1, ту 6 и зи 14 с каждого; без контры; если никто не играет, обязана старая.</translation>
+        <translation>Очки: зауспиль 1, 2, 3, соло 2, 3, 4 с каждого, ляуфер 1, ту 6 и зи 14 с каждого; без контры; если все спасовали, играть обязана старая.</translation>
     </message>
     <message>
         <source>Pool</source>
@@ -3275,7 +3275,7 @@
     </message>
     <message>
         <source>Shall the evenings be again as they were on {when}? Those of now are put aside and then stand among the copies.</source>
-        <translation>Вернуть вечера к тому, что было {when}? Нынешние отложатся и будут среди копий.</translation>
+        <translation>Вернуть вечера к тому, что было {when}? Нынешние будут отложены и останутся среди копий.</translation>
     </message>
     <message>
         <source>Share of what was left</source>
@@ -4675,7 +4675,7 @@
     </message>
     <message>
         <source>Who holds the acorn Ober plays alone, paid as a solo; there is no pool. Of two the winner deals next.</source>
-        <translation>У кого обер жёлудей, играет один, платят как за соло; котла нет. Вдвоём следующим сдаёт выигравший.</translation>
+        <translation>У кого обер желудей, тот играет один, платят как за соло; котла нет. Вдвоём следующим сдаёт выигравший.</translation>
     </message>
     <message>
         <source>Who is here?</source>
