@@ -76,9 +76,9 @@
     <message numerus="yes">
         <source>%n hand(s) come to something else than in the file:</source>
         <translation>
-            <numerusform>%n сдача даёт другое, чем в файле:</numerusform>
-            <numerusform>%n сдачи дают другое, чем в файле:</numerusform>
-            <numerusform>%n сдач дают другое, чем в файле:</numerusform>
+            <numerusform>%n сдача даёт не то, что в файле:</numerusform>
+            <numerusform>%n сдачи дают не то, что в файле:</numerusform>
+            <numerusform>%n сдач дают не то, что в файле:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -327,7 +327,7 @@
     </message>
     <message>
         <source>A caller without an Ober has the runners alone</source>
-        <translation>У играющего без обера ляуферы только его</translation>
+        <translation>Если у играющего нет обера, ляуферы только его</translation>
     </message>
     <message>
         <source>A card is there twice or does not belong to the pack</source>
@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>A pot goes to all: {share}, to one: {to}, or is carried over: {carry}</source>
-        <translation>Котёл делят все: {share}, получает один: {to} или он переходит дальше: {carry}</translation>
+        <translation>Котёл делят все: {share}, получает один: {to}, или он переходит дальше: {carry}</translation>
     </message>
     <message>
         <source>A round begins after</source>
@@ -2575,7 +2575,7 @@
     </message>
     <message>
         <source>Nothing is due from {giver} to {taker}; name an amount</source>
-        <translation>{giver} ничего не должен: {taker}; назови сумму</translation>
+        <translation>{giver} → {taker}: долга нет; назови сумму</translation>
     </message>
     <message>
         <source>Nothing is laid away in a hand game</source>
@@ -3727,7 +3727,7 @@
     </message>
     <message>
         <source>The evenings are as they were on {when}.</source>
-        <translation>Вечера снова как {when}.</translation>
+        <translation>Вечера снова такие, какими были {when}.</translation>
     </message>
     <message>
         <source>The evenings cannot be opened</source>
