@@ -69,7 +69,7 @@ class Screen:
         rows: Sequence[Sequence[str]],
         right: Collection[int] = (),
     ) -> None:
-        """Print a table under translated heads, in a terminal no wider than that."""
+        """Print a table under translated heads; in a terminal it is no wider than that."""
         most = get_terminal_size().columns if self.out.isatty() else None
         for line in table([self.say(head) for head in heads], rows, right, most):
             self.show(line)

@@ -27,7 +27,6 @@ class Complaint(Box):
         self.passing = QTimer(self, singleShot=True, interval=self.TIME)
         self.passing.timeout.connect(self.hide)
         self.ground = window
-        self.setProperty("overlay", True)
         self.sentence = Sentence(look, parent=self)
         self.close_button = Press(look, "close", N_("Close"), parent=self)
         self.close_button.clicked.connect(self.hide)

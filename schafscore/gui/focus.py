@@ -19,7 +19,6 @@ class FocusRing(QWidget):
         super().__init__(window)
         self.look = look
         self.ground = window
-        self.setProperty("overlay", True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.target: QWidget | None = None

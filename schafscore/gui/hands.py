@@ -504,7 +504,6 @@ class HandList(Box):
         # The view's own bar would take width from the rows; this one lies over them.
         self.bar = SlimBar(look, self)
         self.bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.bar.setProperty("overlay", True)
         self.bar.hide()
         inner = self.view.verticalScrollBar()
         inner.rangeChanged.connect(self._follow)

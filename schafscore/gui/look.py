@@ -396,7 +396,7 @@ class Look(QObject):
         self._turn += 1
 
     def of_room(self) -> "Look":
-        """Return a look like this one that can follow it."""
+        """Return a look like this one that can follow it; names and tools are the same for both."""
         look = Look(self.speech, self.tokens, self.percent, self.measures, self.tools)
         look.names, look._followed = self.names, self._turn
         return look
@@ -404,7 +404,7 @@ class Look(QObject):
     def follow(self, other: "Look") -> None:
         """Be as *other* is now."""
         changed, recoloured = other._turn != self._followed, other.tokens != self.tokens
-        self._followed, self.tokens, self.names = other._turn, other.tokens, other.names
+        self._followed, self.tokens = other._turn, other.tokens
         self.percent, self.measures = other.percent, other.measures
         if changed:
             self.changed.emit()

@@ -1,8 +1,8 @@
 """What an eye would find on a bad day, found by a machine on a rendered window.
 
 Cut and shortened text, text that nobody translated, parts that overlap or leave their frame,
-contrast, small targets, pages that are too wide, missing names and roles, parts out of reach of the keyboard or without a
-sign that they have the focus.
+contrast, small targets, pages that are too wide, missing names and roles, parts out of reach of the
+keyboard or without a sign that they have the focus.
 """
 
 import re
@@ -29,6 +29,9 @@ from PySide6.QtWidgets import (
 )
 
 from schafscore.gui.buttons import ChoiceButton
+from schafscore.gui.complaint import Complaint
+from schafscore.gui.focus import FocusRing
+from schafscore.gui.hands import HandList
 from schafscore.gui.look import Tokens, Written
 from schafscore.gui.parts import Kind
 
@@ -63,13 +66,19 @@ def title(widget: QWidget) -> str:
     return f"{type(widget).__name__} {(widget.accessibleName() or said)[:40]!r}"
 
 
+def _overlay(widget: QWidget) -> bool:
+    """Whether *widget* lies over others on purpose."""
+    over_the_list = isinstance(widget, QScrollBar) and isinstance(widget.parentWidget(), HandList)
+    return over_the_list or isinstance(widget, FocusRing | Complaint)
+
+
 def shown(window: QWidget) -> list[QWidget]:
     """Visible widgets but overlays and the innards of Qt's own widgets."""
     return [
         w
         for w in window.findChildren(QWidget)
         if w.isVisible()
-        and not w.property("overlay")
+        and not _overlay(w)
         and w.window() is window
         and not isinstance(w.parentWidget(), QSpinBox | QListView | QScrollBar)
     ]
