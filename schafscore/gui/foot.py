@@ -4,10 +4,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from schafscore.core.text import N_, Label
+from schafscore.core.text import N_, Label, phrase
 from schafscore.gui.buttons import SMOOTH, BarButton, Choice, ChoiceButton, GoButton, Text
 from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import Glyph, draw_glyph, draw_triangle
@@ -318,9 +326,10 @@ class Foot(Box):
         self.cash: Sequence[Label] = ()
         self.begun = False
         self.amending = False
+        self.refused = False  # Enter was pressed with a question open
         self._since = QElapsedTimer()
         self.go.clicked.connect(self._enter)
-        self.keys.returnPressed.connect(self.go.click)
+        self.keys.returnPressed.connect(self.enter)
         self.keys.textEdited.connect(self.typed)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.fit)
@@ -357,8 +366,12 @@ class Foot(Box):
             self.go.unlock()
         else:
             self.go.lock()
-        self.show_kind(Kind.READY if ready else Kind.PANEL)
+        self.refused = self.refused and begun and not ready
+        self._show_state(ready=ready)
         self.fit()
+
+    def _show_state(self, *, ready: bool) -> None:
+        self.show_kind(Kind.READY if ready else Kind.REFUSED if self.refused else Kind.PANEL)
 
     def amend(self, button: Label | None) -> None:
         """Say *button* where an old hand is mended, and offer to discard it; None to book again."""
@@ -366,6 +379,25 @@ class Foot(Box):
         self.go.show_choice(replace(self.go.choice, label=go))
         self.amending = button is not None
         self.fit()
+
+    def enter(self) -> None:
+        """Book; what cannot be booked yet is said to be so until it can, or is cleared.
+
+        Whoever looks at the cards would type the next hand behind it.
+        """
+        if self.go.isEnabled() or not self.begun:
+            self.go.click()
+            return
+        self.refused = True
+        self._show_state(ready=False)
+        self.fit()
+        why = QAccessibleAnnouncementEvent(self, self._said(self.labels[1]))
+        QAccessible.updateAccessibility(why)
+
+    def _said(self, label: Label) -> str:
+        """Return the addition or the open question in words."""
+        words = phrase(N_("Not booked: {why}"), why=label) if self.refused and label else label
+        return self.look.say(words)
 
     def _enter(self) -> None:
         if not self._since.isValid() or self._since.elapsed() > self.GUARD:
@@ -395,7 +427,7 @@ class Foot(Box):
             self._fit_compact()
         else:
             self._fit_roomy()
-        sentence, addition = map(look.say, self.labels)
+        sentence, addition = look.say(self.labels[0]), self._said(self.labels[1])
         self.sentence.setAccessibleName(sentence)
         self.addition.setAccessibleName(addition)
 
@@ -430,7 +462,7 @@ class Foot(Box):
         cut.
         """
         look = self.look
-        whole, brief = look.say(self.labels[1]), look.say(self.briefly)
+        whole, brief = self._said(self.labels[1]), self._said(self.briefly)
         least = faces[-1]
         told = whole if look.width(whole, least) <= room else brief
         face, lines = look.fitting(told, room, *faces), int(bool(told))

@@ -16,6 +16,7 @@ class Kind(Enum):
     PANEL = ("line", 1, 12)
     READY = ("blue", 2, 12)  # a panel whose button can be pressed
     NOTICE = ("ink", 2, 12)
+    REFUSED = ("loss", 2, 12)  # a panel in which somebody wanted too much
 
 
 class Box(QWidget):

@@ -208,7 +208,7 @@ class TableRoom(Room):
             return self._escape()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not self.list.view.hasFocus():
-                self.foot.go.click()
+                self.foot.enter()
             return True
         if event.text().isprintable() and event.text().strip():
             self.foot.keys.setFocus()

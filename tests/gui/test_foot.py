@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from schafscore.gui.correction import ChangesPage
 from schafscore.gui.fields import NumberCell
 from schafscore.gui.look import Face
+from schafscore.gui.parts import Kind
 from schafscore.gui.points import PointsRuler
 from schafscore.gui.why import WhyPage
 from schafscore.services.pad import Pad
@@ -191,3 +192,22 @@ def _ends_within(window, page):
     right = page.mapTo(window, QPoint(page.width(), 0)).x()
     assert right <= window.width()
     assert window.room.width() <= window.width()
+
+
+def test_what_cannot_be_booked_yet_is_said_to_be_so_until_it_can(qtbot, make_window):
+    window = make_window("en")
+    foot = window.room.foot
+    qtbot.keyClicks(foot.keys, "ab")
+    qtbot.keyClick(foot.keys, Qt.Key.Key_Backspace)
+    assert foot.kind is Kind.PANEL
+    qtbot.keyClick(foot.keys, Qt.Key.Key_Return)
+    assert foot.kind is Kind.REFUSED
+    assert foot.addition.text().startswith("Not booked: ")
+    qtbot.keyClicks(foot.keys, "c")
+    assert foot.kind is Kind.READY
+    assert "Not booked" not in foot.addition.text()
+    qtbot.keyClick(foot.keys, Qt.Key.Key_Return)
+    assert len(window.desk.evening.hands) == 1
+    qtbot.wait(350)  # no second press of the same
+    qtbot.keyClick(foot.keys, Qt.Key.Key_Return)  # with nothing entered nothing was wanted
+    assert foot.kind is Kind.PANEL
