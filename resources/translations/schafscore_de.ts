@@ -2162,7 +2162,7 @@
     </message>
     <message>
         <source>Left as it is, it is paid into the pot and opens the next evening.</source>
-        <translation>Bleibt es so, wird es in den Topf gezahlt und eröffnet den nächsten Abend.</translation>
+        <translation>Bleibt es so, wird es eingezahlt und eröffnet den nächsten Abend.</translation>
     </message>
     <message>
         <source>Legal cards</source>
@@ -2522,6 +2522,10 @@
     <message>
         <source>Not as usual: {lines}</source>
         <translation>Anders als üblich: {lines}</translation>
+    </message>
+    <message>
+        <source>Not booked: {why}</source>
+        <translation>Noch nicht eingetragen: {why}</translation>
     </message>
     <message>
         <source>Not yet</source>

@@ -2554,6 +2554,10 @@
         <translation>Не как обычно: {lines}</translation>
     </message>
     <message>
+        <source>Not booked: {why}</source>
+        <translation>Ещё не записано: {why}</translation>
+    </message>
+    <message>
         <source>Not yet</source>
         <translation>Ещё нет</translation>
     </message>
