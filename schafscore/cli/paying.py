@@ -14,7 +14,7 @@ from schafscore.core.questions import Problem
 from schafscore.core.text import N_, Label, phrase
 from schafscore.services.desk import Desk
 from schafscore.services.ports import RefusedError
-from schafscore.sheets.called import called
+from schafscore.sheets.called import called, left_out
 from schafscore.sheets.reckoning import Due, Reckoning, party, reckoning
 from schafscore.sheets.settlement import Payment, shared
 
@@ -163,8 +163,7 @@ def settle(place: Workplace) -> None:
     if shared_out and told.stock == ["share"]:
         for who in desk.people:
             if who not in desk.table.people:
-                gone = N_("{who} is no longer at the table and gets nothing of: {pot}")
-                screen.tell(phrase(gone, who=who, pot=called(shared_out[0])))
+                screen.tell(left_out(who, shared_out[0]))
     if pots and heirs is None:
         asked = N_("What becomes of {pot}? To all: {share}. To one: {to}. Carried over: {carry}.")
         ways = {way: f"--stock {words}" for way, words in _ways(screen).items()}

@@ -33,7 +33,7 @@ from schafscore.services.price_list import (
     read_cents,
     with_item,
 )
-from schafscore.sheets.called import called
+from schafscore.sheets.called import called, left_out
 from schafscore.sheets.reckoning import Reckoning, party
 from schafscore.sheets.settlement import Payment
 
@@ -646,8 +646,7 @@ class PotPanel(TitledPanel):
         everybody = Choice(self.ALL, N_("among all at the table"), (56, 56))
         self.heirs.set_choices([everybody, *people_choices(people, names)])
         self.heirs.choose([])
-        nothing = N_("{who} is no longer at the table and gets nothing of: {pot}")
-        told = (phrase(nothing, who=each, pot=called(pot)) for each in gone)
+        told = (left_out(each, pot) for each in gone)
         self.gone.show_rows([Sentence(self.look, each, tone="quiet") for each in told])
         self.gone.setVisible(bool(gone))
 

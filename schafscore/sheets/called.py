@@ -19,3 +19,9 @@ def called(account: Account, people: Sequence[Person] = ()) -> Label:
             return phrase(N_("{one} and {other}"), one=people[index], other=people[index + 2])
         case _:
             return N_("outside")
+
+
+def left_out(who: Account, pot: Account) -> Label:
+    """Say that *who* has left, and has no part in what is left of *pot*."""
+    words = N_("{who} is no longer at the table and gets nothing of: {pot}")
+    return phrase(words, who=who, pot=called(pot))
