@@ -188,7 +188,8 @@ def test_enter_does_not_book_while_a_question_is_open(qtbot, window):
     assert not room.foot.go.isEnabled()
     qtbot.keyClick(room.foot.keys, Qt.Key.Key_Return)
     assert not window.desk.evening.hands
-    assert room.foot.addition.text() == window.look.say("Which game?")
+    said = window.look.say(phrase("Not booked: {why}", why="Which game?"))
+    assert room.foot.addition.text() == said
 
 
 def test_what_cannot_be_read_is_said_and_not_booked(qtbot, window):
