@@ -171,24 +171,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n strokes</source>
-        <translation>
-            <numerusform>%n Strich</numerusform>
-            <numerusform>%n Striche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n strokes to go</source>
         <translation>
             <numerusform>noch %n Strich</numerusform>
             <numerusform>noch %n Striche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tricks</source>
-        <translation>
-            <numerusform>%n Stich</numerusform>
-            <numerusform>%n Stiche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5035,6 +5021,10 @@
         <translation>alle setzen neu, dann zahlt er ganz</translation>
     </message>
     <message>
+        <source>all that is left in the pool</source>
+        <translation>alles, was noch im Topf ist</translation>
+    </message>
+    <message>
         <source>alone</source>
         <translation>allein</translation>
     </message>
@@ -5612,6 +5602,13 @@
         <source>game lost</source>
         <translation>Spiel verloren</translation>
     </message>
+    <message numerus="yes">
+        <source>game points</source>
+        <translation>
+            <numerusform>Spielpunkt</numerusform>
+            <numerusform>Spielpunkte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>game points together {sum}</source>
         <translation>Spielpunkte zusammen {sum}</translation>
@@ -5707,6 +5704,10 @@
     <message>
         <source>in turn</source>
         <translation>reihum</translation>
+    </message>
+    <message>
+        <source>into the Stock</source>
+        <translation>in den Stock</translation>
     </message>
     <message>
         <source>into the kitty</source>
@@ -6065,6 +6066,10 @@
         <translation>andere {points}</translation>
     </message>
     <message>
+        <source>out of the Stock</source>
+        <translation>aus dem Stock</translation>
+    </message>
+    <message>
         <source>outside</source>
         <translation>außerhalb</translation>
     </message>
@@ -6402,6 +6407,13 @@
         <source>stroke</source>
         <translation>Strich</translation>
     </message>
+    <message numerus="yes">
+        <source>strokes</source>
+        <translation>
+            <numerusform>Strich</numerusform>
+            <numerusform>Striche</numerusform>
+        </translation>
+    </message>
     <message>
         <source>struck</source>
         <translation>gestrichen</translation>
@@ -6685,6 +6697,13 @@
     <message>
         <source>total {sum}</source>
         <translation>Gesamt {sum}</translation>
+    </message>
+    <message numerus="yes">
+        <source>tricks</source>
+        <translation>
+            <numerusform>Stich</numerusform>
+            <numerusform>Stiche</numerusform>
+        </translation>
     </message>
     <message>
         <source>two change seats</source>
@@ -7377,14 +7396,6 @@
     <message>
         <source>{rule}: {number} {what}</source>
         <translation>{rule}: {number} {what}</translation>
-    </message>
-    <message>
-        <source>{share} into the Stock</source>
-        <translation>{share} in den Stock</translation>
-    </message>
-    <message>
-        <source>{share} out of the Stock</source>
-        <translation>{share} aus dem Stock</translation>
     </message>
     <message>
         <source>{side}</source>

@@ -165,24 +165,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n strokes</source>
-        <translation>
-            <numerusform>%n stroke</numerusform>
-            <numerusform>%n strokes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n strokes to go</source>
         <translation>
             <numerusform>%n stroke to go</numerusform>
             <numerusform>%n strokes to go</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tricks</source>
-        <translation>
-            <numerusform>%n trick</numerusform>
-            <numerusform>%n tricks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -235,6 +221,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>game points</source>
+        <translation>
+            <numerusform>game point</numerusform>
+            <numerusform>game points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>pushed on %n times</source>
         <translation>
             <numerusform>pushed on %n time</numerusform>
@@ -246,6 +239,20 @@
         <translation>
             <numerusform>share of %n card point</numerusform>
             <numerusform>share of %n card points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>strokes</source>
+        <translation>
+            <numerusform>stroke</numerusform>
+            <numerusform>strokes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tricks</source>
+        <translation>
+            <numerusform>trick</numerusform>
+            <numerusform>tricks</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -194,27 +194,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n strokes</source>
-        <translation>
-            <numerusform>%n штрих</numerusform>
-            <numerusform>%n штриха</numerusform>
-            <numerusform>%n штрихов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n strokes to go</source>
         <translation>
             <numerusform>ещё %n штрих</numerusform>
             <numerusform>ещё %n штриха</numerusform>
             <numerusform>ещё %n штрихов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tricks</source>
-        <translation>
-            <numerusform>%n взятка</numerusform>
-            <numerusform>%n взятки</numerusform>
-            <numerusform>%n взяток</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5066,6 +5050,10 @@
         <translation>все ставят снова, затем платит полностью</translation>
     </message>
     <message>
+        <source>all that is left in the pool</source>
+        <translation>всё, что осталось в котле</translation>
+    </message>
+    <message>
         <source>alone</source>
         <translation>один</translation>
     </message>
@@ -5645,6 +5633,14 @@
         <source>game lost</source>
         <translation>игра проиграна</translation>
     </message>
+    <message numerus="yes">
+        <source>game points</source>
+        <translation>
+            <numerusform>очко игры</numerusform>
+            <numerusform>очка игры</numerusform>
+            <numerusform>очков игры</numerusform>
+        </translation>
+    </message>
     <message>
         <source>game points together {sum}</source>
         <translation>очков за игры вместе {sum}</translation>
@@ -5740,6 +5736,10 @@
     <message>
         <source>in turn</source>
         <translation>по очереди</translation>
+    </message>
+    <message>
+        <source>into the Stock</source>
+        <translation>в шток</translation>
     </message>
     <message>
         <source>into the kitty</source>
@@ -6098,6 +6098,10 @@
         <translation>другие {points}</translation>
     </message>
     <message>
+        <source>out of the Stock</source>
+        <translation>из штока</translation>
+    </message>
+    <message>
         <source>outside</source>
         <translation>вне стола</translation>
     </message>
@@ -6437,6 +6441,14 @@
         <source>stroke</source>
         <translation>штрих</translation>
     </message>
+    <message numerus="yes">
+        <source>strokes</source>
+        <translation>
+            <numerusform>штрих</numerusform>
+            <numerusform>штриха</numerusform>
+            <numerusform>штрихов</numerusform>
+        </translation>
+    </message>
     <message>
         <source>struck</source>
         <translation>вычеркнуто</translation>
@@ -6720,6 +6732,14 @@
     <message>
         <source>total {sum}</source>
         <translation>итого {sum}</translation>
+    </message>
+    <message numerus="yes">
+        <source>tricks</source>
+        <translation>
+            <numerusform>взятка</numerusform>
+            <numerusform>взятки</numerusform>
+            <numerusform>взяток</numerusform>
+        </translation>
     </message>
     <message>
         <source>two change seats</source>
@@ -7416,14 +7436,6 @@
     <message>
         <source>{rule}: {number} {what}</source>
         <translation>{rule}: {number} {what}</translation>
-    </message>
-    <message>
-        <source>{share} into the Stock</source>
-        <translation>{share} в шток</translation>
-    </message>
-    <message>
-        <source>{share} out of the Stock</source>
-        <translation>{share} из штока</translation>
     </message>
     <message>
         <source>{side}</source>

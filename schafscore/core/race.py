@@ -118,7 +118,7 @@ def run(
 def _wiped(slates: Mapping[Account, int]) -> Iterator[Transfer]:
     for slate, number in slates.items():
         if number > 0:
-            step = LookUp(counted("%n strokes", "", number), number)
+            step = LookUp(counted("strokes", "", number), number)
             yield Transfer(slate, STROKES, N_("Wiped"), HEAD, (step,))
 
 

@@ -11,7 +11,7 @@ from schafscore.core import questions as ask
 from schafscore.core.agreed import Manual, Misdeal, Penalty
 from schafscore.core.outcome import Contract, LookUp, Outcome
 from schafscore.core.questions import Entry, People, Problem, Role
-from schafscore.core.text import N_, counted
+from schafscore.core.text import N_, Label, counted
 from schafscore.core.variant import Board, Table, Variant, left_of_dealer
 
 
@@ -52,7 +52,7 @@ def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
             winners = tuple(person for person in table.playing if person in hand.winners)
             others = table.others(*winners)
             alone = next((side for side in (winners, others) if len(side) == 1), None)
-            won = LookUp(counted("%n points", "", hand.points), hand.points * tariff.point, "point")
+            won = LookUp(_points(hand, tariff), hand.points * tariff.point, "point")
             facts = Outcome(
                 contract=Contract.PARTNERS if alone is None else Contract.SOLO,
                 side=alone or winners,
@@ -64,6 +64,13 @@ def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
             return agreed.score(hand, table)
         case _:
             assert_never(hand)
+
+
+def _points(hand: Deal, tariff: Tariff) -> Label:
+    """Return the words for the points; how many are not said where the amount says so."""
+    if tariff.point == 1:
+        return counted("game points", "", hand.points)
+    return counted("%n points", "", hand.points)
 
 
 VARIANT: Variant[Hand, Tariff] = Variant(

@@ -2,119 +2,30 @@
 
 from dataclasses import replace
 from random import Random
-from types import SimpleNamespace
 
 import pytest
+from drawn import answer, played, record, settled
 from tables import CATALOGUE, PEOPLE
 
 from schafscore.core.agreed import Agreed
-from schafscore.core.evening import Evening, fold, step
+from schafscore.core.evening import fold
 from schafscore.core.journal import Hand, Opening
 from schafscore.core.questions import (
-    AmountsBox,
-    CheckBox,
-    ChoiceBox,
-    CountBox,
-    PeopleBox,
-    PersonBox,
-    PointsBox,
-    ResultBox,
-    SaidBox,
-    TextBox,
     asked,
     needed,
 )
-from schafscore.core.results import Verdict
 from schafscore.core.variant import rules
 from schafscore.houserules import duty_solo
 
 TRIES = 3000
 ENOUGH = 40
 """Hands of a kind that show which lines change it though they do not name it."""
-EDGES = 29, 30, 31, 60, 61, 89, 90, 91, 120
-
-
-def answer(box, chance, playing=(), here=()):
-    """Draw an answer, at the edges of what is possible as often as not."""
-    match box:
-        case PersonBox(anybody):
-            return chance.choice(here if anybody else playing)
-        case PeopleBox():
-            return frozenset(chance.sample(playing, chance.randrange(len(playing))))
-        case PointsBox(total):
-            left, shares = total, []
-            for _ in playing[1:]:
-                shares.append(
-                    min(left, chance.choice((0, total // 3, total // 2, chance.randint(0, left))))
-                )
-                left -= shares[-1]
-            shares.append(left)
-            chance.shuffle(shares)
-            return tuple(zip(playing, shares, strict=True))
-        case AmountsBox():
-            return ((playing[0], 10), (playing[1], -10))
-        case SaidBox(most):
-            return (None,) * chance.randint(0, most)
-        case TextBox():
-            return ""
-        case CountBox(low, high):
-            return chance.choice((low, high, chance.randint(low, min(high, low + 12))))
-        case CheckBox():
-            return chance.random() < 0.5
-        case ChoiceBox(options):
-            return chance.choice(list(options))
-        case ResultBox():
-            return chance.choice(
-                (chance.choice(EDGES), chance.randint(0, 120), chance.choice(list(Verdict)))
-            )
-    raise AssertionError(box)
-
-
-def settled(cls, answers, tariff=None):
-    """Make a record in which what does not matter is as it was declared."""
-    for _ in range(3):
-        told = SimpleNamespace(**answers)
-        for question in asked(cls):
-            if not needed(question, told, tariff if tariff is not None else told):
-                answers[question.name] = question.default
-    return cls(**answers)
-
-
-def record(cls, chance, playing=(), here=(), tariff=None):
-    """Draw a record: half of what need not be told is as it was declared."""
-    answers = {}
-    for question in asked(cls):
-        told = question.required or (question.default is None and question.needed is not None)
-        drawn = told or chance.random() < 0.5
-        answers[question.name] = (
-            answer(question.box, chance, playing, here) if drawn else question.default
-        )
-    return settled(cls, answers, tariff)
 
 
 def differing(agreed, name, value):
     """Return *agreed* with another answer to one question."""
     answers = {each.name: getattr(agreed, each.name) for each in asked(type(agreed))}
     return settled(type(agreed), {**answers, name: value})
-
-
-def played(opened, chance):
-    """Play up to four hands, each possible where it stands."""
-    evening = step(Evening(), opened)
-    for number in range(1, chance.randint(2, 5)):
-        table, agreed = evening.position.table(), evening.position.rules
-        kind = chance.choice(agreed.entries)
-        for _ in range(8):
-            entry = record(kind, chance, table.playing, table.people, agreed.tariff)
-            asides = tuple(
-                (custom.id, record(custom.asks, chance, table.playing, table.people, settings))
-                for custom, settings in agreed.customs
-                if custom.asks
-            )
-            if not agreed.refuses(entry, table, asides):
-                evening = step(evening, Hand(number, entry, asides=asides))
-                break
-    return evening
 
 
 def seen(evening, under=None):

@@ -367,7 +367,7 @@ def test_6_7_of_form_B_every_trick_is_a_stroke():
     tied = play(opened, tricks(4, 3, 1, 0), tricks(2, 3, 1, 2), tricks(4, 4, 0, 0))
     assert heads(tied) == [1, 1, 0, 0]
     assert explain(tied.hands[2].outcome.transfers[0].steps) == (
-        "4 for 4 tricks, at most 3 to fill the head = 3"
+        "4 tricks, at most 3 to fill the head = 3"
     )
     assert refused(opened, tricks(4, 3, 1, 1)) == ["tricks"]
     assert refused(opened, Tricks()) == ["tricks"]

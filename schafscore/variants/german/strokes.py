@@ -102,7 +102,7 @@ def _tricks(hand: Tricks, table: Table, tariff: Tariff) -> Outcome:
     took = dict(hand.tricks or ())
     facts = Outcome(contract=Contract.EVERYONE, against=table.playing)
     drawn: Drawn = {
-        own(person): (LookUp(counted("%n tricks", "", took[person]), took[person]),)
+        own(person): (LookUp(counted("tricks", "", took[person]), took[person]),)
         for person in table.playing
         if took[person]
     }
