@@ -7174,6 +7174,10 @@
         <translation>In {folder} sind keine aufgezeichneten Spiele</translation>
     </message>
     <message>
+        <source>{game} is another game: begin another evening for it</source>
+        <translation>{game} ist ein anderes Spiel: dafür einen neuen Abend beginnen</translation>
+    </message>
+    <message>
         <source>{game} lost</source>
         <translation>{game} verloren</translation>
     </message>

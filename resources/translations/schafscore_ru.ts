@@ -7214,6 +7214,10 @@
         <translation>В {folder} нет записанных игр</translation>
     </message>
     <message>
+        <source>{game} is another game: begin another evening for it</source>
+        <translation>{game} – другая игра: начните для неё новый вечер</translation>
+    </message>
+    <message>
         <source>{game} lost</source>
         <translation>{game}, проигрыш</translation>
     </message>

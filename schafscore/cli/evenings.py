@@ -12,7 +12,7 @@ from schafscore.core.journal import NAMES, Note
 from schafscore.core.questions import CheckBox, ChoiceBox, CountBox, Problem, Question
 from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import AnyHouseRule, Preset, Rules
-from schafscore.services.agreement import Agreement, agreement_of
+from schafscore.services.agreement import Agreement, agreement_of, agreement_of_preset
 from schafscore.services.desk import Desk
 from schafscore.services.keyline import seat_letter
 from schafscore.services.ports import RefusedError
@@ -239,7 +239,7 @@ def rules(place: Workplace) -> None:
     agreed = desk.rules if before is None else desk.line(before).after.rules
     agreement = agreement_of(agreed)
     if told.preset:
-        agreement = agreement_of(preset_named(place, told.preset).rules)
+        agreement = agreement_of_preset(preset_named(place, told.preset))
     for name, over in (*((n, True) for n in told.added), *((n, False) for n in told.without)):
         agreement = agreement.lay(_custom(place, agreement, name), over=over)
     agreement = agreed_on(agreement, told.set)

@@ -269,7 +269,13 @@ class Desk:
     def would_change_rules(
         self, agreed: Rules, *, for_all: bool = False, before: int | None = None
     ) -> tuple[Writing, ...]:
-        """Return what a change of rules would write, from a hand on or for all hands."""
+        """Return what a change of rules would write, from a hand on or for all hands.
+
+        Another game is another evening: what people have is in the unit of this one.
+        """
+        if agreed.variant is not self.rules.variant:
+            words = N_("{game} is another game: begin another evening for it")
+            raise RefusedError(Problem("rules", phrase(words, game=agreed.variant.label)))
         return self._fitting(NewRules(agreed, for_all, self._from(before)))
 
     def preview(self, *writings: Writing) -> Preview:

@@ -176,6 +176,25 @@ def test_people_join_leave_swap_and_deal(evening):
     assert (code, err) == (1, "Nobody is called Zoe\n")
 
 
+@pytest.mark.parametrize("when", [(), ("--for-all",), ("--from", "2")])
+def test_another_game_is_another_evening(evening, when):
+    before = evening("show")
+    code, out, err = evening("rules", "--preset", "kozel", *when)
+    assert (code, out) == (1, "")
+    assert err == "Kozel is another game: begin another evening for it\n"
+    assert evening("show") == before
+
+
+def test_a_preset_with_gaps_is_played_by_once_they_are_filled_in(evening):
+    code, out, err = evening("rules", "--preset", "bav.fiddlersgreen")
+    assert (code, out) == (1, "")
+    assert err == "Fill this in: Sauspiel\n"
+    filled = "--set", "call=10", "--set", "solo=50"
+    code, out, err = evening("rules", "--preset", "bav.fiddlersgreen", *filled)
+    assert (code, err) == (0, "")
+    assert "Sauspiel 10; Solo 50" in out
+
+
 def test_rules_change_from_a_hand_on_and_for_all(evening):
     assert "in a Sauspiel or Solo from 3" in evening("rules")[1]
     _, out, _ = evening("rules", "--set", "runners_from=2", "--from", "2")

@@ -2,9 +2,11 @@
 
 import pytest
 from desks import EIGHT, NAMES, Hours, plain_rules, ruf, stock_rules, tables, totals
+from tables import CATALOGUE
 
 from schafscore.core.accounts import STOCK
 from schafscore.core.journal import Charge, Correction, Dealer, Strike
+from schafscore.core.variant import rules
 from schafscore.services.ports import ChangedElsewhereError, GoneError, RefusedError
 from schafscore.store.restoring import restore
 from schafscore.variants.bavarian import Rufspiel, Solo, Suit, ThrownIn
@@ -180,6 +182,8 @@ def test_a_struck_hand_keeps_its_number_and_a_deleted_one_closes_the_gap(desk):
         lambda desk: desk.seat([desk.people[0]] * 4),
         lambda desk: desk.change_rules(plain_rules(call=-1)),
         lambda desk: desk.change_rules(plain_rules(call=-1), for_all=True),
+        lambda desk: desk.change_rules(rules(CATALOGUE.variants["kozel"])),
+        lambda desk: desk.change_rules(rules(CATALOGUE.variants["kozel"]), for_all=True),
         lambda desk: desk.share_pot(STOCK, []),
     ],
 )
