@@ -11,6 +11,7 @@ from schafscore.core.text import Label
 from schafscore.gui.buttons import Text
 from schafscore.gui.look import Face, Look
 from schafscore.gui.rows import ChoiceRow
+from schafscore.services.desk import Desk
 
 NO_LIMIT = 16_777_215  # Qt's own
 LONGEST_LABEL = (96, 88)  # px before a row that needs all the rest
@@ -243,6 +244,10 @@ class Room(QWidget):
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Take a key that no part has used; answer whether it was taken."""
+        return False
+
+    def take_evening(self, desk: Desk) -> bool:
+        """Show the evening of *desk*, before which the room was made; answer whether it can."""
         return False
 
     def prepare(self) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from schafscore.core.text import N_
 from schafscore.gui.panels import Room
-from schafscore.gui.shell import Offer, Shell
+from schafscore.gui.shell import Ahead, Offer, Shell
 from schafscore.gui.table_room import TableRoom
 
 
@@ -48,12 +48,12 @@ BACKUPS = _built_later("backups", "BackupsRoom")
 
 ROOMS: tuple[Offer, ...] = (
     Offer("start", START, evening=False, bare=True),
-    Offer("new", NEW_TABLE, evening=False, bare=True, ahead=True),
+    Offer("new", NEW_TABLE, evening=False, bare=True, ahead=Ahead.BEFORE),
     Offer("arrival", ARRIVAL, evening=False, bare=True),
     Offer("backups", BACKUPS, evening=False, bare=True),
-    Offer("table", furnish_table, N_("Table")),
-    Offer("settlement", SETTLEMENT, N_("Settlement"), ahead=True),
-    Offer("rules", RULES, N_("Rules"), ahead=True),
-    Offer("people", PEOPLE, ahead=True),
-    Offer("paper", PAPER, N_("Paper"), ahead=True),
+    Offer("table", furnish_table, N_("Table"), ahead=Ahead.BEFORE),
+    Offer("settlement", SETTLEMENT, N_("Settlement"), ahead=Ahead.MEANWHILE),
+    Offer("rules", RULES, N_("Rules"), ahead=Ahead.MEANWHILE),
+    Offer("people", PEOPLE, ahead=Ahead.MEANWHILE),
+    Offer("paper", PAPER, N_("Paper"), ahead=Ahead.MEANWHILE),
 )

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from enum import Enum, auto
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Protocol
@@ -110,12 +111,19 @@ class Shell(Protocol):
         """Change the size of everything, in per cent."""
 
 
+class Ahead(Enum):
+    """When a room is made that takes long to be made, before anybody goes there."""
+
+    BEFORE = auto()  # while no evening is open
+    MEANWHILE = auto()  # during an evening
+
+
 @dataclass(frozen=True)
 class Offer:
     """A room of the window. *evening* says that it shows the evening that is open.
 
-    One with a *label* has its tab in the bar; over a *bare* one there is no bar. What takes long to
-    be made is made *ahead*, before anybody goes there.
+    One with a *label* has its tab in the bar; over a *bare* one there is no bar. *ahead* says
+    whether it is made before anybody goes there.
     """
 
     name: str
@@ -123,4 +131,4 @@ class Offer:
     label: Label = ""
     evening: bool = True
     bare: bool = False
-    ahead: bool = False
+    ahead: Ahead | None = None

@@ -26,12 +26,13 @@ from schafscore.gui.panels import Act, Room
 from schafscore.gui.seats import Seat, SeatRole, SeatRow
 from schafscore.gui.shell import Shell
 from schafscore.gui.titled import Scrolled
-from schafscore.services.desk import Done
+from schafscore.services.desk import Desk, Done
 from schafscore.services.keyline import read, seat_letter, shown_keys
 from schafscore.services.no_more import pays_no_more
 from schafscore.services.pad import Pad, load_pad
 from schafscore.services.ports import GoneError, RefusedError, StoreError
 from schafscore.services.spot import Spot, next_hand
+from schafscore.services.tables import Tables
 from schafscore.sheets.afterwards import afterwards
 from schafscore.sheets.called import called
 from schafscore.sheets.cash_words import in_words
@@ -64,9 +65,7 @@ class TableRoom(Room):
     amended = Signal()  # an old place was left, whether something was written there or not
 
     def __init__(self, shell: Shell) -> None:
-        desk = shell.desk
-        assert desk is not None, "the table needs an evening"
-        shell.look.set_names(desk.names)
+        desk = shell.desk or likely(shell.tables)
         super().__init__(shell.look)
         look = self.look
         self.shell = shell
@@ -121,16 +120,32 @@ class TableRoom(Room):
         self._draft_clock.timeout.connect(self._keep_draft)
         self._watch = QTimer(self, interval=LOOK_AGAIN)
         self._watch.timeout.connect(self._look_again)
-        self._watch.start()
         self._aside: Pad | None = None  # the hand that Escape took away, while it is asked about
-        self._kept = desk.draft  # what is half entered, as it is on disk
-        drafted = self._drafted()
-        self.pad = drafted or Pad(desk.rules, desk.table)
+        self._kept: str | None = None  # what is half entered, as it is on disk
+        self.pad = Pad(desk.rules, desk.table)
         self.problem: Label | None = None  # why the key line could not be read to its end
         self.fit()
+        if desk is shell.desk:
+            self.take_evening(desk)
+        look.changed.connect(self.show_pad)
+
+    def take_evening(self, desk: Desk) -> bool:
+        """Sit down at the evening of *desk*, if its game has this board."""
+        if type(self.board) is not BOARDS[desk.rules.variant.board]:
+            return False
+        self._kept = desk.draft
+        self.desk = desk
+        self.shell.look.set_names(desk.names)
+        drafted = self._drafted()
+        self.pad = drafted or Pad(desk.rules, desk.table)
         if drafted is not None:
             self._ask_to_go_on()
-        look.changed.connect(self.show_pad)
+        self._watch.start()
+        return True
+
+    def prepare(self) -> None:
+        """Make the pad of an evening like the last one, while none is open."""
+        self.entry.show_pad(self.pad)
 
     def ground(self) -> QWidget:
         """Return what scrolls where it is too high; in a narrow window the foot lies below it."""
@@ -672,6 +687,12 @@ class TableRoom(Room):
             if isinstance(account, Pot) and not account.unit
         ]
         return pots[0] if pots else ""
+
+
+def likely(tables: Tables) -> Desk:
+    """Return the evening that is most likely to be opened next, or one that is like it."""
+    last = tables.last()
+    return tables.example() if last is None else tables.desk(last)
 
 
 def _moved(pad: Pad, rules: Rules, table: Table) -> Pad:

@@ -49,7 +49,7 @@ from schafscore.gui.look import (
 from schafscore.gui.panels import Room, bring_into_sight
 from schafscore.gui.parts import SlimBar
 from schafscore.gui.rooms import ROOMS
-from schafscore.gui.shell import Offer, Outside
+from schafscore.gui.shell import Ahead, Offer, Outside
 from schafscore.gui.units import unit_of
 from schafscore.services.desk import Desk, Done
 from schafscore.services.log_words import act_in_words
@@ -183,13 +183,13 @@ class Window(QWidget):
 
     def open_evening(self, desk: Desk) -> None:
         """Open an evening and show its table."""
-        self._forget_rooms()
+        self._forget_rooms(unless=lambda room: self.desk is None and room.take_evening(desk))
         self.desk = desk
         self.go("table")
 
     def close_evening(self) -> None:
         """Leave the evening; the first room that needs none is shown."""
-        self._forget_rooms()
+        self._forget_rooms(unless=lambda _: self.desk is None)
         self.desk = None
         free = (name for name, offer in self.offers.items() if not offer.evening)
         for name in free:
@@ -201,15 +201,18 @@ class Window(QWidget):
         self._forget_rooms(every=True)
         self.close_evening()
 
-    def _forget_rooms(self, *, every: bool = False) -> None:
+    def _forget_rooms(
+        self, *, every: bool = False, unless: Callable[[Room], bool] = lambda _: False
+    ) -> None:
+        """Leave the rooms of the evening, or *every* one, *unless* one may stay."""
         self._ahead = iter(())  # its next step may be for a room that goes
-        for name in [name for name, offer in self.offers.items() if offer.evening or every]:
-            if name in self.rooms:
-                self.rooms.pop(name).leave()
-            page = self.scrolls.pop(name, None)
-            if page is not None:
+        for name, room in tuple(self.rooms.items()):
+            if every or (self.offers[name].evening and not unless(room)):
+                room.leave()
+                page = self.scrolls.pop(name)
                 self.pages.removeWidget(page)
                 page.deleteLater()
+                del self.rooms[name]
 
     def go(self, room: str, about: object = None) -> None:
         """Show another room, asked *about* something; one that shows the evening needs one."""
@@ -248,9 +251,9 @@ class Window(QWidget):
 
     def _furnish_ahead(self) -> Iterator[None]:
         """Make the rooms that one may come to next, each in two steps too short to be felt."""
-        there = self.desk is not None
+        when = Ahead.BEFORE if self.desk is None else Ahead.MEANWHILE
         for offer in self.offers.values():
-            if offer.ahead and offer.evening is there and offer.name not in self.rooms:
+            if offer.ahead is when and offer.name not in self.rooms:
                 self._furnish(offer)
                 yield
                 self.rooms[offer.name].prepare()

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from schafscore.gui.shell import Ahead
 from schafscore.services.ports import StoreError
 
 
@@ -26,7 +27,7 @@ def steps(window):
 
 
 def test_rooms_of_the_evening_are_made_ahead_each_in_two_steps(window):
-    wanted = {name for name, offer in window.offers.items() if offer.ahead and offer.evening}
+    wanted = {name for name, each in window.offers.items() if each.ahead is Ahead.MEANWHILE}
     assert {"settlement", "rules"} <= wanted
     assert set(window.rooms) == {"table"}
     assert steps(window) == 2 * len(wanted)
@@ -59,3 +60,69 @@ def test_a_room_that_went_with_its_evening_is_not_made_ready(window, monkeypatch
         window.open_evening(window.desk)
     window._go_ahead()
     assert "settlement" not in window.rooms
+
+
+@pytest.fixture
+def start(make_start):
+    opened = make_start("en")
+    opened._pause.stop()
+    return opened
+
+
+def begin(window, preset, people=("Anna", "Bernd", "Carl", "Dora")):
+    """Begin an evening of *people* without opening it."""
+    known = window.tables.people
+    seated = [known.find(name) or name for name in people]
+    return window.tables.new(window.tables.presets[preset], seated)
+
+
+def test_the_table_is_laid_before_an_evening_is_chosen_and_taken_as_it_is(start):
+    steps(start)
+    assert set(start.rooms) == {"start", "new", "table"}
+    laid = start.rooms["table"]
+    assert not laid._watch.isActive()  # nothing is to be looked after yet
+    desk = begin(start, "bav.wirtshaus")
+    start.open_evening(desk)
+    assert start.room is laid
+    assert laid.desk is desk
+    assert laid._watch.isActive()
+    assert [card.seat.name for card in laid.cards[:4]] == ["Anna", "Bernd", "Carl", "Dora"]
+    assert laid.list.model.rows == []
+    start.close_evening()
+    assert "table" not in start.rooms  # it has been used, and goes with its evening
+    assert not laid._watch.isActive()
+
+
+def test_a_game_with_another_board_is_not_shown_at_the_table_that_was_laid(start):
+    steps(start)
+    laid = start.rooms["table"]
+    desk = begin(start, "german.91")
+    start.open_evening(desk)
+    assert start.room is not laid
+    assert start.room.desk is desk
+    assert start.room.board.over is not None  # the slate
+
+
+def test_a_half_entered_hand_is_asked_about_at_the_table_that_was_laid(start):
+    desk = begin(start, "bav.wirtshaus")
+    start.open_evening(desk)
+    start.room._typed("a b s")
+    start.close_evening()
+    steps(start)
+    laid = start.rooms["table"]
+    assert not laid.notice.asking
+    start.open_evening(start.tables.desk(desk.record))
+    assert start.room is laid
+    assert laid.notice.asking
+    assert laid.pad.dump() == desk.draft
+
+
+def test_what_is_laid_ahead_has_the_rules_of_the_evening_that_is_opened(start):
+    begin(start, "bav.short")
+    steps(start)
+    desk = begin(start, "bav.wirtshaus")
+    start.open_evening(desk)
+    assert start.room.pad.rules == desk.rules
+    shown = start.room.entry.pages
+    assert start.room.entry._stack.currentWidget() in shown.values()
+    assert start.room.entry.pad.rules == desk.rules

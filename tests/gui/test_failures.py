@@ -301,4 +301,5 @@ def test_a_mistake_in_showing_the_last_evening_keeps_nobody_from_the_others(
     assert type(window.room).__name__ == "StartRoom"
     assert window.desk is None
     assert [kind for kind, *_ in raised] == [ZeroDivisionError]
+    window.close()
     app.close()

@@ -75,6 +75,7 @@ def test_a_spoilt_preset_of_the_user_is_named_at_the_start(qtbot, qapp, tmp_path
     assert "mine.toml" in window.complaint.sentence.text()
     assert "left out" in window.complaint.sentence.text()
     assert "bav.wirtshaus" in app.tables.presets
+    window.close()
     app.close()
 
 
