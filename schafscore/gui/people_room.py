@@ -158,10 +158,7 @@ class PeopleRoom(Room):
         """Write it down, and go back to the table."""
         seated = self.panel.seated
         try:
-            people = [
-                self.desk.known.named(each.who) if isinstance(each.who, str) else each.who
-                for each in seated
-            ]
+            people = self.desk.known.taken_in([each.who for each in seated])
             self.desk.seat(
                 people,
                 self.from_when.before,

@@ -1,6 +1,6 @@
 """People are known by an id; a name is only what they are called, and it is there once."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from unicodedata import category, normalize
 
 from schafscore.core.accounts import Person
@@ -72,7 +72,16 @@ class People:
         Raises `NameTakenError` with the person who has this name: it is asked whether it is he,
         never guessed. Raises `RefusedError` for a blank name.
         """
-        return self._store.add_person(self.refuse(name))
+        return self.taken_in([name])[0]
+
+    def taken_in(self, people: Sequence[Person | str]) -> tuple[Person, ...]:
+        """Return *people*, each new name among them taken in; all of them, or nobody.
+
+        Raises as `named` does.
+        """
+        names = [self.refuse(each) for each in people if isinstance(each, str)]
+        added = iter(self._store.add_people(names) if names else ())
+        return tuple(next(added) if isinstance(each, str) else each for each in people)
 
     def refuse(self, name: str, of: Person | None = None) -> str:
         """Return *name* as it is kept; raise as `named` does where nobody but *of* may have it."""

@@ -132,8 +132,8 @@ class Store(Protocol):
     def people(self) -> Mapping[Person, str]:
         """Return everybody who is known, by name."""
 
-    def add_person(self, name: str) -> Person:
-        """Take somebody in; raise `NameTakenError` where the name is known."""
+    def add_people(self, names: Sequence[str]) -> tuple[Person, ...]:
+        """Take people in, all of them or, where a name is known, none: `NameTakenError`."""
 
     def rename_person(self, person: Person, name: str) -> None:
         """Call *person* something else; raise `NameTakenError` where another is called that."""

@@ -134,16 +134,13 @@ class Tables:
         return self.open(kept)
 
     def take_in(self, people: Sequence[Person | str]) -> tuple[Person, ...]:
-        """Take in whoever is a new name, nobody before all names are known to be free.
+        """Take in whoever is a new name, all at once.
 
-        Raises `RefusedError` where somebody is there twice, and as `People.named` does.
+        Raises `RefusedError` where somebody is there twice, and as `People.taken_in` does.
         """
         if len(set(map(self._called, people))) < len(people):
             raise RefusedError(Problem("people", N_("Everybody sits once")))
-        for each in people:
-            if isinstance(each, str):
-                self.people.refuse(each)
-        return tuple(self.people.named(each) if isinstance(each, str) else each for each in people)
+        return self.people.taken_in(people)
 
     def again(self, session: int, title: str = "", place: str = "") -> Desk:
         """Begin an evening with the people, seats and rules that *session* ended with.
@@ -160,8 +157,7 @@ class Tables:
     def example(self) -> Desk:
         """Open the evening that comes with the program; nothing done to it is kept."""
         store, shown = self._scratch(), self._example()
-        for name in shown.people:
-            store.add_person(name)
+        store.add_people(shown.people)
         (opened, opening), *later = shown.acts
         session = store.create(shown.title, shown.place, opened, shown.variant, [opening])
         for length, (at, body) in enumerate(later, 1):

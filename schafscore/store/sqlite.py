@@ -103,14 +103,17 @@ class SqliteStore:
             rows = self._db.execute("SELECT id, name FROM player ORDER BY id").fetchall()
         return {Person(number): name for number, name in rows}
 
-    def add_person(self, name: str) -> Person:
-        """Take somebody in; raise `NameTakenError` where the name is known."""
+    def add_people(self, names: Sequence[str]) -> tuple[Person, ...]:
+        """Take people in, all of them or, where a name is known, none: `NameTakenError`."""
         with self._transaction():
-            self._refuse_taken(name, None)
-            added = self._db.execute(
-                "INSERT INTO player (name, normal_form) VALUES (?, ?) RETURNING id",
-                (name, normal_form(name)),
-            ).fetchone()
+            return tuple(map(self._add_person, names))
+
+    def _add_person(self, name: str) -> Person:
+        self._refuse_taken(name, None)
+        added = self._db.execute(
+            "INSERT INTO player (name, normal_form) VALUES (?, ?) RETURNING id",
+            (name, normal_form(name)),
+        ).fetchone()
         return Person(added[0])
 
     def rename_person(self, person: Person, name: str) -> None:

@@ -197,7 +197,7 @@ def test_what_cannot_be_is_refused_and_nothing_is_written(path, desk, deed):
 
 def test_a_dealer_who_does_not_sit_here_is_refused(desk):
     stranger = tables().people
-    somebody = desk._store.add_person("Stranger")
+    somebody = desk.known.named("Stranger")
     with pytest.raises(RefusedError):
         desk.deal_by(somebody)
     assert stranger.names == {}

@@ -232,7 +232,7 @@ def test_what_the_system_refuses_is_told_in_the_words_of_the_store(
 
 
 def test_a_copy_says_what_it_holds_and_stays_as_it_is(store, path):
-    begin(store, store.add_person("Resi"), store.add_person("Sepp"), title="Friday")
+    begin(store, *store.add_people(["Resi", "Sepp"]), title="Friday")
     copy = store.back_up(NOW)
     before = copy.read_bytes()
     held = look_inside(copy)
@@ -272,7 +272,7 @@ def test_something_else_is_no_copy(tmp_path, path, content):
 
 def begin_one(path, title="Friday"):
     with closing(SqliteStore(path)) as opened:
-        begin(opened, opened.add_person(f"Resi of {title}"), title=title)
+        begin(opened, *opened.add_people([f"Resi of {title}"]), title=title)
 
 
 # Restoring

@@ -114,16 +114,16 @@ def test_A89_evenings_are_in_the_order_of_time_whatever_the_zone(store):
 
 
 def test_A83_a_name_is_there_once_even_from_two_programs(store, path):
-    hans = store.add_person("Hans")
+    (hans,) = store.add_people(["Hans"])
     with closing(SqliteStore(path)) as other, pytest.raises(NameTakenError) as caught:
-        other.add_person("  HANS ")
+        other.add_people(["Somebody new", "  HANS "])
     assert caught.value.person == hans
     assert caught.value.name == "Hans"
     assert store.people() == {hans: "Hans"}
 
 
 def test_A85_renamed_people_keep_their_id(store):
-    alice, bob = store.add_person("Alice"), store.add_person("Bob")
+    alice, bob = store.add_people(["Alice", "Bob"])
     store.rename_person(alice, "Baz")
     store.rename_person(bob, "Alice")
     assert store.people() == {alice: "Baz", bob: "Alice"}
@@ -294,7 +294,7 @@ def test_A97_nothing_is_confirmed_that_goes_to_a_file_nobody_finds(
         lambda: store.append(session, NOW, [hand(2)], 2),
         lambda: store.keep_draft(session, "half"),
         lambda: begin(store),
-        lambda: store.add_person("Resi"),
+        lambda: store.add_people(["Resi"]),
         store.changed,
     )
     for deed in deeds:
@@ -449,7 +449,7 @@ def next_version(*more):
 
 def test_a_migration_keeps_the_evenings_and_a_copy_of_the_file_before(path):
     with closing(SqliteStore(path)) as old:
-        session = begin(old, old.add_person("Resi"))
+        session = begin(old, *old.add_people(["Resi"]))
         old.append(session, NOW, [hand(1)], 1)
         journal = old.journal(session)
     with closing(SqliteStore(path, next_version())) as new:
@@ -482,7 +482,7 @@ def test_a_migration_that_fails_leaves_the_file_as_it_was(path, fault):
 def test_A94_a_removed_evening_leaves_no_trace_in_the_file(path):
     secret = "a remark nobody shall read again"
     with closing(SqliteStore(path)) as store, closing(SqliteStore(path)) as other:
-        resi, sepp = store.add_person("Resi"), store.add_person("Sepp the second")
+        resi, sepp = store.add_people(["Resi", "Sepp the second"])
         kept = begin(store, resi, title="kept evening")
         gone = begin(store, resi, sepp, title="forgotten evening")
         store.append(gone, NOW, [hand(n, f"{secret} {n}") for n in range(300)], 1)
@@ -504,7 +504,7 @@ def test_A94_a_removed_evening_leaves_no_trace_in_the_file(path):
 
 
 def test_who_joined_later_counts_as_having_sat_there(store):
-    resi, sepp, late = (store.add_person(name) for name in ("Resi", "Sepp", "Late"))
+    resi, sepp, late = store.add_people(["Resi", "Sepp", "Late"])
     session, other = begin(store, resi), begin(store, sepp)
     seats = {"writing": "seats", "people": [resi.id, late.id], "before": None}
     store.append(session, NOW, [seats], 1)
@@ -512,7 +512,7 @@ def test_who_joined_later_counts_as_having_sat_there(store):
     assert store.people() == {resi: "Resi", late: "Late"}
     store.remove(session)
     assert store.people() == {}
-    assert store.add_person("Resi") == Person(1)
+    assert store.add_people(["Resi"]) == (Person(1),)
 
 
 READS = {
