@@ -307,7 +307,8 @@ class BackupsRoom(Room):
         copies, shell = self.shell.outside.copies, self.shell
         if copies is None:
             return
-        shell.close_evening()  # what is half entered belongs to the evenings that go
+        if shell.desk is not None:  # what is half entered belongs to the evenings that go
+            shell.close_evening()
         try:
             copies.restore(backup)
         except StoreError as error:

@@ -130,6 +130,8 @@ class Window(QWidget):
         self.bar.redo.clicked.connect(self.redo)
         self.bar.menu.clicked.connect(lambda: self.show_menu(self.bar.menu))
         self.pages = QStackedWidget(self)
+        self._between = QWidget()  # seen by nobody, while one page goes and another comes
+        self.pages.addWidget(self._between)
         self.rooms: dict[str, Room] = {}
         self.scrolls: dict[str, QScrollArea] = {}
         layout = QVBoxLayout(self)
@@ -210,6 +212,8 @@ class Window(QWidget):
             if every or (self.offers[name].evening and not unless(room)):
                 room.leave()
                 page = self.scrolls.pop(name)
+                if page is self.pages.currentWidget():  # else Qt would lay out the one before it
+                    self.pages.setCurrentWidget(self._between)
                 self.pages.removeWidget(page)
                 page.deleteLater()
                 del self.rooms[name]
