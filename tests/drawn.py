@@ -81,10 +81,10 @@ def record(cls, chance, playing=(), here=(), tariff=None):
     return settled(cls, answers, tariff)
 
 
-def played(opened, chance):
-    """Play up to four hands, each possible where it stands."""
+def played(opened, chance, most=4):
+    """Play up to *most* hands, each possible where it stands."""
     evening = step(Evening(), opened)
-    for number in range(1, chance.randint(2, 5)):
+    for number in range(1, chance.randint(2, most + 1)):
         table, agreed = evening.position.table(), evening.position.rules
         kind = chance.choice(agreed.entries)
         for _ in range(8):

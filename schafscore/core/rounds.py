@@ -40,9 +40,10 @@ def ask_after(label: str, *, default: bool, first: str = "") -> Any:
 def doubled(outcome: Outcome, table: Table, label: Label) -> Outcome:
     """Double the price of a game, and nothing else, while hands are waiting.
 
-    It uses one up when the deal passes on, so that customs which let it pass come before.
+    It uses one up when the deal passes on, so that customs which let it pass come before. Where
+    two customs begin rounds a hand still uses one, not one of each: they wait in the same pot.
     """
-    if not table.has(WAITING):
+    if not table.has(WAITING) or any(each.giver == WAITING for each in outcome.transfers):
         return outcome
     outcome = outcome.stepping(PRICE, Times(label, 2))
     if outcome.next_deal == NextDeal.STAYS:
