@@ -14,7 +14,13 @@ from schafscore.core.variant import Catalogue, Preset
 from schafscore.exchange import BadFileError
 from schafscore.exchange.presets import BadPresetError, load_presets, write_preset
 from schafscore.exchange.reading import content
-from schafscore.exchange.recorded.verdict import Agrees, Differs, NotChecked, Verified
+from schafscore.exchange.recorded.verdict import (
+    Agrees,
+    Differs,
+    NoRecord,
+    NotChecked,
+    Verified,
+)
 from schafscore.houserules import all_house_rules
 from schafscore.language.places import data_folder, documents_folder
 from schafscore.language.speech import LANGUAGES, LinguistSpeech
@@ -44,6 +50,7 @@ __all__ = [
     "BadPresetError",
     "Differs",
     "LinguistSpeech",
+    "NoRecord",
     "NotChecked",
     "backups",
     "chat_of",

@@ -101,6 +101,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n no record(s)</source>
+        <translation>
+            <numerusform>%n keine Aufzeichnung</numerusform>
+            <numerusform>%n keine Aufzeichnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n not checked</source>
         <translation>
             <numerusform>%n nicht geprüft</numerusform>
@@ -3717,6 +3724,13 @@
         <source>The file of the evenings was deleted, moved or replaced while it was open; nothing of this was kept. Put it back, or close the program and look among the copies beside it</source>
         <translation>Die Datei mit den Abenden wurde gelöscht, verschoben oder ersetzt, während sie offen war; hiervon wurde nichts behalten. Leg sie zurück, oder schließ das Programm und sieh bei den Kopien daneben nach</translation>
     </message>
+    <message numerus="yes">
+        <source>The first of %n lines that are no record</source>
+        <translation>
+            <numerusform>Die erste von %n Zeile, die keine Aufzeichnung ist</numerusform>
+            <numerusform>Die erste von %n Zeilen, die keine Aufzeichnungen sind</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The game is not played to its end</source>
         <translation>Das Spiel ist nicht zu Ende gespielt</translation>
@@ -4148,6 +4162,10 @@
     <message>
         <source>This is no protocol of NetSchafkopf</source>
         <translation>Das ist kein Protokoll von NetSchafkopf</translation>
+    </message>
+    <message>
+        <source>This is no record</source>
+        <translation>Das ist keine Aufzeichnung</translation>
     </message>
     <message>
         <source>This is no row of the table</source>

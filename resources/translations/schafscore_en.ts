@@ -95,6 +95,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n no record(s)</source>
+        <translation>
+            <numerusform>%n no record</numerusform>
+            <numerusform>%n no records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n not checked</source>
         <translation>
             <numerusform>%n not checked</numerusform>
@@ -197,6 +204,13 @@
         <translation>
             <numerusform>List for %n person, to write by hand</numerusform>
             <numerusform>List for %n people, to write by hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first of %n lines that are no record</source>
+        <translation>
+            <numerusform>The first of %n line that is no record</numerusform>
+            <numerusform>The first of %n lines that are no record</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -114,6 +114,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n no record(s)</source>
+        <translation>
+            <numerusform>%n не запись игры</numerusform>
+            <numerusform>%n не записи игр</numerusform>
+            <numerusform>%n не записей игр</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n not checked</source>
         <translation>
             <numerusform>%n не проверена</numerusform>
@@ -3745,6 +3753,14 @@
         <source>The file of the evenings was deleted, moved or replaced while it was open; nothing of this was kept. Put it back, or close the program and look among the copies beside it</source>
         <translation>Файл с вечерами удалён, перемещён или заменён, пока был открыт; ничего из этого не сохранено. Верни его на место или закрой программу и посмотри копии рядом с ним</translation>
     </message>
+    <message numerus="yes">
+        <source>The first of %n lines that are no record</source>
+        <translation>
+            <numerusform>Первая из %n строки, не являющейся записью игры</numerusform>
+            <numerusform>Первая из %n строк, не являющихся записями игр</numerusform>
+            <numerusform>Первая из %n строк, не являющихся записями игр</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The game is not played to its end</source>
         <translation>Игра не доиграна до конца</translation>
@@ -4176,6 +4192,10 @@
     <message>
         <source>This is no protocol of NetSchafkopf</source>
         <translation>Это не протокол NetSchafkopf</translation>
+    </message>
+    <message>
+        <source>This is no record</source>
+        <translation>Это не запись игры</translation>
     </message>
     <message>
         <source>This is no row of the table</source>

@@ -8,6 +8,7 @@ from schafscore.bootstrap import (
     Agrees,
     BadFileError,
     Differs,
+    NoRecord,
     NotChecked,
     is_evening_file,
     read_protocol,
@@ -144,16 +145,24 @@ def presets(place: Workplace) -> None:
 
 
 def verify(place: Workplace) -> bool:
-    """Compare recorded games with our own rules; return whether all that was checked agrees."""
+    """Compare recorded games with our own rules; return whether all that was checked agrees.
+
+    A folder may hold other files: one without any record is told and does no harm. In a file that
+    was named itself, or among records, what is no record is one that was lost.
+
+    Where there was no record at all nothing was checked, which agrees with nothing.
+    """
     screen = place.screen
-    games = differ = unchecked = 0
+    games = differ = unchecked = strange = 0
+    sound = True
 
     def say(file: Path, name: Label, *what: Label) -> None:
         screen.show(f"{file}: {screen.say(name)}: " + "; ".join(map(screen.say, what)))
 
-    for file in _recorded(place.arguments.files):
+    for file, itself in _recorded(place.arguments.files):
+        before, lines, first = games, 0, None
         for found in verified(file):
-            games += 1
+            games += not isinstance(found, NoRecord)
             match found:
                 case Differs(name, what):
                     differ += 1
@@ -162,22 +171,41 @@ def verify(place: Workplace) -> bool:
                     unchecked += 1
                     if place.arguments.reasons:
                         say(file, name, why)
+                case NoRecord(name):
+                    lines += 1
+                    first = first or name
                 case Agrees():
                     pass
-    total = counted("%n hand(s)", "", games)
-    differing = counted("%n differ(s)", "", differ)
-    screen.tell(listed((total, differing, counted("%n not checked", "", unchecked))))
-    return differ == 0
+        if first is not None:
+            strange += lines
+            say(file, first, _strange(lines))
+            sound = sound and not itself and games == before
+    counts = [counted("%n hand(s)", "", games), counted("%n differ(s)", "", differ)]
+    counts.append(counted("%n not checked", "", unchecked))
+    if strange:
+        counts.append(counted("%n no record(s)", "", strange))
+    screen.tell(listed(counts))
+    return sound and differ == 0 and games > 0
 
 
-def _recorded(named: Iterable[Path]) -> Iterator[Path]:
-    """Yield files as they are named, and those of a folder in the order of their names."""
+def _strange(lines: int) -> Label:
+    """Say how many lines of a file are no record, beside the first of them."""
+    if lines == 1:
+        return N_("This is no record")
+    return counted("The first of %n lines that are no record", "", lines)
+
+
+def _recorded(named: Iterable[Path]) -> Iterator[tuple[Path, bool]]:
+    """Yield files as they are named, those of a folder in the order of their names.
+
+    Each with whether it was named itself.
+    """
     for path in named:
         if not path.is_dir():
-            yield path
+            yield path, True
             continue
         found = [each for each in sorted(path.rglob("*")) if each.suffix in RECORDED]
         if not found:
             none = phrase(N_("{folder} holds no recorded games"), folder=str(path))
             raise RefusedError(Problem("", none))
-        yield from found
+        yield from ((file, False) for file in found)

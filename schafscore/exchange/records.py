@@ -21,6 +21,7 @@ from schafscore.exchange.recorded.verdict import (
     Agrees,
     Differences,
     Differs,
+    NoRecord,
     NotChecked,
     NotCheckedError,
     Record,
@@ -28,7 +29,7 @@ from schafscore.exchange.recorded.verdict import (
 )
 from schafscore.games import BadDealError
 
-__all__ = ["Agrees", "Differs", "NotChecked", "Verified", "verify"]
+__all__ = ["Agrees", "Differs", "NoRecord", "NotChecked", "Verified", "verify"]
 
 Check = Callable[[Record], Differences]
 _CASES: Mapping[str, Mapping[str, Check]] = {
@@ -45,6 +46,8 @@ MOST_IN_ALL = 64 * 2**20
 """Bytes of a file of records; the longest real ones have two millions."""
 MOST_BYTES = 100_000
 """A record with more bytes than this is none; the longest real ones have a few thousand."""
+MALFORMED = ValueError, KeyError, TypeError, IndexError, AttributeError, RecursionError
+"""What is raised by a record in which something is missing, or of another kind than it should."""
 _UNREADABLE = N_("This record cannot be read")
 _PROTOCOL = re.compile(rb"^Geber: ", re.MULTILINE)
 
@@ -53,7 +56,7 @@ def verify(content: bytes) -> Iterator[Verified]:
     """Compare every game in a file with what our own rules say.
 
     The file has a record a line, in JSON or as the International Skat Server writes them, or is a
-    protocol of NetSchafkopf. What cannot be read differs; nothing is raised.
+    protocol of NetSchafkopf. A record that cannot be read differs; nothing is raised.
     """
     if _PROTOCOL.search(content):
         yield from _protocol(content)
@@ -77,18 +80,23 @@ def _line(number: int) -> Label:
 
 
 def _verified(line: bytes, number: int) -> Verified:
-    name = _line(number)
+    name, of_server = _line(number), skat_server.is_game(line)
     if len(line) > MOST_BYTES:
-        return Differs(name, (_UNREADABLE,))
+        return NoRecord(name)
     try:
-        record = skat_server.read(line) if skat_server.is_game(line) else json.loads(line)
+        record = skat_server.read(line) if of_server else json.loads(line)
         name = str(record["id"])
+    except NotCheckedError as unchecked:
+        return NotChecked(name, unchecked.why)
+    except MALFORMED:
+        return Differs(name, (_UNREADABLE,)) if of_server else NoRecord(name)
+    try:
         differences = tuple(_differences(record))
     except NotCheckedError as unchecked:
         return NotChecked(name, unchecked.why)
     except BadDealError as bad:
         return Differs(name, (bad.reason,))
-    except (ValueError, KeyError, TypeError, IndexError, AttributeError, RecursionError):
+    except MALFORMED:
         return Differs(name, (_UNREADABLE,))
     return Differs(name, differences) if differences else Agrees(name)
 

@@ -189,7 +189,8 @@ def test_a_preset_with_gaps_is_played_by_once_they_are_filled_in(evening):
     code, out, err = evening("rules", "--preset", "bav.fiddlersgreen")
     assert (code, out) == (1, "")
     assert err == "Fill this in: Sauspiel\n"
-    filled = "--set", "call=10", "--set", "solo=50"
+    prices = "call=10", "solo=50", "schneider=10", "schwarz=10", "runner=10"
+    filled = [f"--set={each}" for each in prices]
     code, out, err = evening("rules", "--preset", "bav.fiddlersgreen", *filled)
     assert (code, err) == (0, "")
     assert "Sauspiel 10; Solo 50" in out
@@ -505,17 +506,36 @@ def test_recorded_games_are_verified_and_counted(run, tmp_path):
     file.write_text("\n".join([*lines, '{"id": "odd"}', "{"]))
     code, out, _ = run("verify", str(file), "--reasons")
     assert code == 1
-    assert out.splitlines()[-1] == "22 hands, 1 differs, 1 not checked"
+    assert out.splitlines()[-1] == "21 hands, 0 differ, 1 not checked, 1 no record"
 
 
 def test_what_is_verified_is_told_in_one_language_with_its_file(run, tmp_path):
     file = tmp_path / "games.jsonl"
-    file.write_text("{")
+    file.write_text('{"id": "x", "variant": "skat"}\n{')
     _, out, _ = run("verify", str(file), language="de")
     assert out.splitlines() == [
-        f"{file}: Zeile 1: Diese Aufzeichnung lässt sich nicht lesen",
-        "1 Spiel, 1 weicht ab, 0 nicht geprüft",
+        f"{file}: x: Diese Aufzeichnung lässt sich nicht lesen",
+        f"{file}: Zeile 2: Das ist keine Aufzeichnung",
+        "1 Spiel, 1 weicht ab, 0 nicht geprüft, 1 keine Aufzeichnung",
     ]
+
+
+def test_a_file_without_a_record_is_no_game_that_differs(run, tmp_path):
+    file, game = tmp_path / "notes.txt", tmp_path / "games.jsonl"
+    file.write_text("Bring cards.\n\nCall Anna.\n")
+    code, out, _ = run("verify", str(file))
+    assert code == 1
+    assert out.splitlines() == [
+        f"{file}: line 1: The first of 2 lines that are no record",
+        "0 hands, 0 differ, 0 not checked, 2 no records",
+    ]
+    assert run("verify", str(tmp_path))[0] == 1
+    game.write_text('{"id": "x", "variant": "another"}\n')
+    code, out, _ = run("verify", str(tmp_path))
+    assert code == 0
+    assert out.splitlines()[-1] == "1 hand, 0 differ, 1 not checked, 2 no records"
+    game.write_text('{"id": "x", "variant": "another"}\n{"id": "y", "vari')
+    assert run("verify", str(tmp_path))[0] == 1
 
 
 @recorded
@@ -527,12 +547,12 @@ def test_a_folder_is_verified_file_by_file_in_the_order_of_their_names(run, tmp_
     (tmp_path / "a.jsonl").write_text("{")
     (tmp_path / "notes.md").write_text("not a game")
     code, out, _ = run("verify", str(tmp_path))
-    assert code == 1
+    assert code == 0
     assert [line.partition(": ")[0] for line in out.splitlines()[:-1]] == [
         str(tmp_path / "a.jsonl"),
         str(tmp_path / "more" / "c.jsonl"),
     ]
-    assert out.splitlines()[-1] == "3 hands, 2 differ, 0 not checked"
+    assert out.splitlines()[-1] == "1 hand, 0 differ, 0 not checked, 2 no records"
 
 
 def test_a_folder_without_recorded_games_is_refused(run, tmp_path):

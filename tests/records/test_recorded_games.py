@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from schafscore.exchange.records import Agrees, Differs, NotChecked, verify
+from schafscore.exchange.records import Agrees, Differs, NoRecord, NotChecked, verify
 
 SHARED = Path(__file__).resolve().parents[3] / "shared" / "records"
 
@@ -207,14 +207,19 @@ def test_what_cannot_be_checked_says_why():
 
 @pytest.mark.parametrize(
     "line",
-    [b"{", b"[]", b"3", b"null", b'"id"', b"\xff", b'{"id": "x"}', b"[" * 100_000, b"{}" * 3],
+    [b"{", b"[]", b"3", b"null", b'"id"', b"\xff", b"{}", b"[" * 100_000, b"{}" * 3],
 )
-def test_an_unreadable_line_differs_and_is_named(line):
+def test_a_line_that_is_no_record_differs_from_nothing_and_is_named(line):
     content = b"\n" + json.dumps(RECORD).encode() + b"\n" + line + b"\n"
     first, second = verify(content)
     assert first == Agrees("own-1")
-    assert str(second.name) in ("line 3", "x")
-    assert isinstance(second, Differs | NotChecked)
+    assert isinstance(second, NoRecord)
+    assert str(second.name) == "line 3"
+
+
+def test_a_record_that_cannot_be_read_differs():
+    (broken,) = verify(b'{"id": "x", "variant": "bavarian"}')
+    assert broken == Differs("x", ("This record cannot be read",))
 
 
 TEXT = json.dumps(RECORD).encode()
@@ -224,7 +229,7 @@ TEXT = json.dumps(RECORD).encode()
 @given(st.integers(0, len(TEXT)), st.integers(0, 30), st.binary(max_size=4))
 def test_a_damaged_record_raises_nothing(start, length, instead):
     results = list(verify(TEXT[:start] + instead + TEXT[start + length :]))
-    assert all(isinstance(each, Agrees | Differs | NotChecked) for each in results)
+    assert all(isinstance(each, Agrees | Differs | NotChecked | NoRecord) for each in results)
 
 
 FILES = {

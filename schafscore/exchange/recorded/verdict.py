@@ -35,7 +35,14 @@ class NotChecked:
     why: Label
 
 
-Verified = Agrees | Differs | NotChecked
+@dataclass(frozen=True, slots=True)
+class NoRecord:
+    """The line *name* of a file is no recorded game at all."""
+
+    name: Label
+
+
+Verified = Agrees | Differs | NotChecked | NoRecord
 Differences = Iterator[Label]
 Record = Mapping[str, Any]
 PEOPLE = tuple(map(Person, range(4)))
