@@ -158,10 +158,8 @@ class Tables:
         """Open the evening that comes with the program; nothing done to it is kept."""
         store, shown = self._scratch(), self._example()
         store.add_people(shown.people)
-        (opened, opening), *later = shown.acts
-        session = store.create(shown.title, shown.place, opened, shown.variant, [opening])
-        for length, (at, body) in enumerate(later, 1):
-            store.append(session, at, [body], length)
+        written = [Written(act, act, at, body) for act, (at, body) in enumerate(shown.acts)]
+        store.take_over(shown.title, shown.place, written[0].at, shown.variant, written, None)
         record = next(iter(store.sessions()))
         return Desk(store, self._clock, self.catalogue, record, kept=False)
 
