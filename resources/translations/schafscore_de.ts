@@ -4867,8 +4867,8 @@
         <translation>Einträge</translation>
     </message>
     <message>
-        <source>Written down as paid.</source>
-        <translation>Als bezahlt aufgeschrieben.</translation>
+        <source>Written down as paid:</source>
+        <translation>Als bezahlt aufgeschrieben:</translation>
     </message>
     <message>
         <source>W|Schwarz</source>
@@ -7258,6 +7258,18 @@
     <message>
         <source>{giver} to {taker}</source>
         <translation>{giver} an {taker}</translation>
+    </message>
+    <message>
+        <source>{giver} → {taker}</source>
+        <translation>{giver} → {taker}</translation>
+    </message>
+    <message>
+        <source>{giver} → {taker} (paid in)</source>
+        <translation>{giver} → {taker} (Einzahlung)</translation>
+    </message>
+    <message>
+        <source>{giver} → {taker} (paid out)</source>
+        <translation>{giver} → {taker} (Auszahlung)</translation>
     </message>
     <message>
         <source>{hands} played, {who} deals next</source>

@@ -4898,8 +4898,8 @@
         <translation>Записи</translation>
     </message>
     <message>
-        <source>Written down as paid.</source>
-        <translation>Записано как заплаченное.</translation>
+        <source>Written down as paid:</source>
+        <translation>Записано как заплаченное:</translation>
     </message>
     <message>
         <source>W|Schwarz</source>
@@ -7300,6 +7300,18 @@
     <message>
         <source>{giver} to {taker}</source>
         <translation>{giver} → {taker}</translation>
+    </message>
+    <message>
+        <source>{giver} → {taker}</source>
+        <translation>{giver} → {taker}</translation>
+    </message>
+    <message>
+        <source>{giver} → {taker} (paid in)</source>
+        <translation>{giver} → {taker} (взнос)</translation>
+    </message>
+    <message>
+        <source>{giver} → {taker} (paid out)</source>
+        <translation>{giver} → {taker} (выплата)</translation>
     </message>
     <message>
         <source>{hands} played, {who} deals next</source>

@@ -14,7 +14,7 @@ from schafscore.core.questions import Problem
 from schafscore.core.text import N_, Label, phrase
 from schafscore.services.desk import Desk
 from schafscore.services.ports import RefusedError
-from schafscore.sheets.called import called, left_out
+from schafscore.sheets.called import called, flow, left_out
 from schafscore.sheets.reckoning import Due, Reckoning, party, reckoning
 from schafscore.sheets.settlement import Payment, shared
 
@@ -37,7 +37,7 @@ def charge(place: Workplace) -> None:
     desk, told = place.desk(), place.arguments
     screen = place.at(desk)
     if told.withdraw is not None:
-        desk.withdraw(told.withdraw)
+        _withdraw(desk, Charge, told.withdraw)
     elif told.amount is not None:
         taker: Party = party_named(screen, desk, told.to) if told.to else KITTY
         owing = [person_at(place, desk, each) for each in told.names] or list(desk.table.people)
@@ -47,19 +47,29 @@ def charge(place: Workplace) -> None:
         desk.charge(
             *(Charge(who, taker, n, words) for who, n in owed.items() if who != taker and n)
         )
-    _say_charges(screen, desk.reckoning())
+    _say_charges(screen, desk)
 
 
-def _say_charges(screen: Screen, reckoned: Reckoning) -> None:
+def _withdraw(desk: Desk, kind: type[Charge | Paid], number: int) -> None:
+    places = [at for at, each in enumerate(desk.evening.writings) if isinstance(each, kind)]
+    desk.withdraw(places[number - 1] if 0 < number <= len(places) else -1)
+
+
+def _number(desk: Desk, kind: type[Charge | Paid], at: int) -> int:
+    """Return which of its *kind* the writing at place *at* is; one withdrawn keeps its number."""
+    return sum(isinstance(each, kind) for each in desk.evening.writings[: at + 1])
+
+
+def _say_charges(screen: Screen, desk: Desk) -> None:
     rows = [
         (
-            str(at),
+            str(_number(desk, Charge, at)),
             screen.say(called(each.payer)),
             screen.say(called(each.taker)),
             screen.speech.money(each.cents),
             each.words,
         )
-        for at, each in reckoned.charges
+        for at, each in desk.reckoning().charges
     ]
     if not rows:
         screen.tell(N_("Nothing was charged."))
@@ -72,15 +82,15 @@ def pay(place: Workplace) -> None:
     desk, told = place.desk(), place.arguments
     screen = place.at(desk)
     if told.withdraw is not None:
-        desk.withdraw(told.withdraw)
+        _withdraw(desk, Paid, told.withdraw)
     elif told.giver and told.taker:
         giver = party_named(screen, desk, told.giver)
         taker = party_named(screen, desk, told.taker)
         cents = cents_of(told.amount) if told.amount else _agreed(desk, giver, taker)
         desk.pay(Paid(giver, taker, cents))
-    elif told.giver:
-        _leave(place, screen, desk)
-    _say_paid(screen, desk.reckoning())
+    elif told.giver and not _leaves(place, screen, desk):
+        return
+    _say_paid(screen, desk)
 
 
 def _agreed(desk: Desk, giver: Party, taker: Party) -> int:
@@ -92,19 +102,24 @@ def _agreed(desk: Desk, giver: Party, taker: Party) -> int:
     raise RefusedError(Problem("", phrase(why, giver=called(giver), taker=called(taker))))
 
 
-def _leave(place: Workplace, screen: Screen, desk: Desk) -> None:
-    payments = desk.reckoning().leaving(person_at(place, desk, place.arguments.giver))
-    _payments(screen, desk.reckoning(), payments)
+def _leaves(place: Workplace, screen: Screen, desk: Desk) -> bool:
+    """Let somebody pay what is his if so told, else say what it is; return whether he did."""
+    reckoned = desk.reckoning()
+    payments = reckoned.leaving(person_at(place, desk, place.arguments.giver))
     if payments and place.arguments.yes:
         desk.pay(*(Paid(party(p.giver), party(p.taker), p.amount) for p in payments))
-    elif payments:
+        return True
+    _payments(screen, reckoned, payments)
+    if payments:
         screen.tell(N_("Nothing was written; --yes does it."))
+    return False
 
 
-def _say_paid(screen: Screen, reckoned: Reckoning) -> None:
-    for at, each in reckoned.payments:
-        giver, taker = screen.say(called(each.giver)), screen.say(called(each.taker))
-        screen.show(f"{at}: {giver} → {taker}: {screen.speech.money(each.cents)}")
+def _say_paid(screen: Screen, desk: Desk) -> None:
+    """Say what was paid, with the numbers under which it can be withdrawn."""
+    for at, each in desk.reckoning().payments:
+        pair, number = screen.say(flow(each.giver, each.taker)), _number(desk, Paid, at)
+        screen.show(f"{number}: {pair}: {screen.speech.money(each.cents)}")
 
 
 def terms(place: Workplace) -> None:
@@ -159,7 +174,18 @@ def settle(place: Workplace) -> None:
     heirs = _heirs(place, desk)
     shared_out = pots if heirs else []
     shares = [each for pot in shared_out for each in desk.would_share(pot, heirs or ())]
-    _say_reckoning(screen, reckoning(step(desk.evening, *shares)))
+    now = reckoning(step(desk.evening, *shares))
+    if told.paid:
+        for pot in shared_out:
+            desk.share_pot(pot, heirs or ())
+        desk.settle(each_with_each=told.each)
+        _say_dues(screen, desk.reckoning())
+        screen.show()
+        screen.tell(N_("Written down as paid:"))
+        _payments(screen, now, now.each_with_each() if told.each else now.fewest())
+    else:
+        _say_dues(screen, now)
+        _say_plans(screen, now)
     if shared_out and told.stock == ["share"]:
         for who in desk.people:
             if who not in desk.table.people:
@@ -168,12 +194,6 @@ def settle(place: Workplace) -> None:
         asked = N_("What becomes of {pot}? To all: {share}. To one: {to}. Carried over: {carry}.")
         ways = {way: f"--stock {words}" for way, words in _ways(screen).items()}
         screen.tell(phrase(asked, pot=called(pots[0]), **ways))
-    if not told.paid:
-        return
-    for pot in shared_out:
-        desk.share_pot(pot, heirs or ())
-    desk.settle(each_with_each=told.each)
-    screen.tell(N_("Written down as paid."))
 
 
 def _heirs(place: Workplace, desk: Desk) -> tuple[Person, ...] | None:
@@ -197,7 +217,8 @@ def _ways(screen: Screen) -> dict[str, str]:
     return {"share": "share", "to": f"to {screen.say(N_('NAME'))}", "carry": "carry"}
 
 
-def _say_reckoning(screen: Screen, reckoned: Reckoning) -> None:
+def _say_dues(screen: Screen, reckoned: Reckoning) -> None:
+    """Say what everybody gets or owes, and what is left of it."""
     columns = [
         (name, head)
         for name, head in COLUMNS
@@ -210,6 +231,10 @@ def _say_reckoning(screen: Screen, reckoned: Reckoning) -> None:
         left = N_("Coins leave {amount} for {bearer}.")
         amount = _money(screen, reckoned, reckoned.left)
         screen.tell(phrase(left, amount=amount, bearer=called(reckoned.bearer)))
+
+
+def _say_plans(screen: Screen, reckoned: Reckoning) -> None:
+    """Say who pays whom, in both ways."""
     for title, payments in (
         (N_("Fewest payments:"), reckoned.fewest()),
         (N_("Each with each:"), reckoned.each_with_each()),
@@ -228,8 +253,8 @@ def _payments(screen: Screen, reckoned: Reckoning, payments: Sequence[Payment]) 
     if not payments:
         screen.tell(N_("Nobody owes anything."))
     for each in payments:
-        giver, taker = screen.say(called(each.giver)), screen.say(called(each.taker))
-        screen.show(f"{giver} → {taker}: {_money(screen, reckoned, each.amount)}")
+        pair = screen.say(flow(each.giver, each.taker))
+        screen.show(f"{pair}: {_money(screen, reckoned, each.amount)}")
 
 
 def _money(screen: Screen, reckoned: Reckoning, amount: int, *, sign: bool = False) -> str:

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from schafscore.core.text import N_, Label, Speech, counted, phrase
 from schafscore.services.desk import Desk
-from schafscore.sheets.called import called
+from schafscore.sheets.called import flow
 from schafscore.sheets.rows import STATED_OTHERWISE
 from schafscore.sheets.told import best, brought, what, who
 
@@ -74,8 +74,7 @@ class _Chat:
             if payments:
                 yield self.say(title)
             for giver, taker, cents in payments:
-                pair = f"{self.say(called(giver))} → {self.say(called(taker))}"
-                yield f"{pair}: {self.speech.money(cents)}"
+                yield f"{self.say(flow(giver, taker))}: {self.speech.money(cents)}"
 
     def won(self, amount: int) -> str:
         """Return what the games came to: cents as money, everything else as a number."""

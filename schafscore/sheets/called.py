@@ -21,6 +21,17 @@ def called(account: Account, people: Sequence[Person] = ()) -> Label:
             return N_("outside")
 
 
+def flow(giver: Account, taker: Account) -> Label:
+    """Say from whom to whom money goes; of a pot, which is nobody, which way it goes."""
+    if isinstance(taker, Pot):
+        words = N_("{giver} → {taker} (paid in)")
+    elif isinstance(giver, Pot):
+        words = N_("{giver} → {taker} (paid out)")
+    else:
+        words = N_("{giver} → {taker}")
+    return phrase(words, giver=called(giver), taker=called(taker))
+
+
 def left_out(who: Account, pot: Account) -> Label:
     """Say that *who* has left, and has no part in what is left of *pot*."""
     words = N_("{who} is no longer at the table and gets nothing of: {pot}")

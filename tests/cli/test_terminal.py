@@ -2,6 +2,7 @@
 
 import os
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -214,8 +215,10 @@ def test_the_settlement_clears_every_balance_and_is_kept(evening):
     _, out, _ = evening("settle")
     assert "What becomes of Stock" in out
     _, out, _ = evening("settle", "--stock", "to", "Carl", "--paid")
-    assert "Written down as paid." in out
-    assert "Stock" not in out.split("Each with each:")[0].split("Outstanding")[1]
+    dues, paid = out.split("\n\nWritten down as paid:\n")
+    assert "Stock" not in dues.split("Outstanding")[1]
+    assert [line.split()[-1] for line in dues.splitlines()[2:]] == ["€0.00"] * 4
+    assert all("→" in line for line in paid.splitlines())
     assert "This is paid already." in evening("settle")[1]
     code, _, err = evening("settle", "--stock", "burn")
     assert (code, "to one: to NAME, or" in err) == (1, True)
@@ -257,8 +260,10 @@ def test_drinks_and_kitty_are_charged_rounded_and_paid(run):
     ]
     _, out, _ = run("charge", "1", "--for", "Kasse")
     assert len(out.splitlines()) == 8
-    number = out.splitlines()[-1].split()[0]
-    assert len(run("charge", "--withdraw", number)[1].splitlines()) == 7
+    assert [line.split()[0] for line in out.splitlines()[2:]] == list("123456")
+    _, out, _ = run("charge", "--withdraw", "6")
+    assert [line.split()[0] for line in out.splitlines()[2:]] == list("12345")
+    assert run("charge", "--withdraw", "6")[2] == "There is nothing to withdraw\n"
     assert "Nothing" not in run("charge")[1]
     _, out, _ = run("terms", "--round", "50", "--remainder", "kitty", "--treasurer", "Carl")
     assert out.splitlines() == [
@@ -279,8 +284,31 @@ def test_who_leaves_early_sees_what_is_his_and_pays_with_yes(evening):
     _, out, _ = evening("settle")
     _, out, _ = evening("pay", "Carl")
     assert "Nothing was written" in out
-    assert evening("pay", "Carl", "--yes")[0] == 0
-    assert evening("pay", "Carl")[1].splitlines()[0] == "Nobody owes anything."
+    code, out, _ = evening("pay", "Carl", "--yes")
+    assert code == 0
+    assert [line.split(": ")[0] for line in out.splitlines()] == ["1"]
+    assert evening("pay", "Carl")[1] == "Nobody owes anything.\n"
+    assert evening("pay")[1] == out
+    assert evening("pay", "--withdraw", "1")[1] == ""
+
+
+def test_a_pot_is_no_person_among_those_who_pay(evening):
+    _, out, _ = evening("settle", language="de")
+    assert "→ Stock (Einzahlung): " in out
+    evening("settle", "--paid")
+    _, out, _ = evening("settle", "--stock", "share", language="de")
+    assert "Stock → Anna (Auszahlung): " in out
+
+
+def test_the_commands_of_the_readme_work_as_they_stand(run, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    readme = Path(__file__).resolve().parents[2] / "README.md"
+    _, block = readme.read_text().split("## In the terminal")
+    lines = [line.split() for line in block.splitlines() if line.startswith("    schafscore ")]
+    commands = [shlex.split(line, comments=True)[1:] for line in map(" ".join, lines)]
+    assert len(commands) > 10
+    assert [(each, run(*each)[0]) for each in commands] == [(each, 0) for each in commands]
+    assert run("show")[1].count("Emil") > 1
 
 
 @pytest.mark.parametrize(
