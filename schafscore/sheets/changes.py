@@ -3,8 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
+from typing import NamedTuple
 
-from schafscore.core.evening import Evening, Line, Standing, step
+from schafscore.core.accounts import Balances, Person
+from schafscore.core.evening import Evening, Line, Position, Standing, step
 from schafscore.core.journal import (
     Correction,
     Deletion,
@@ -57,48 +59,84 @@ def _walk(evening: Evening, kept: Sequence[Writing]) -> Iterator[Change]:
             yield Change(place, now.after.number, answers, _most(was), _most(now))
 
 
+class _Ahead(NamedTuple):
+    """A writing behind the lines; the *line* it was, and how things stood *before* that."""
+
+    writing: Placed
+    standing: Standing = Standing.COUNTS
+    line: Line | None = None
+    before: Position | None = None
+
+
 class _Folding:
     """An evening folded no further than a correction looks: up to its hand.
 
-    Behind its *lines* comes the *rest*, as it was written.
+    Behind its *lines* come those that are *ahead*, as they were written. What people have may be
+    that of before a correction, for no amount asks for it.
     """
 
     def __init__(self) -> None:
-        self.lines: tuple[Line, ...] = ()
-        self.rest: list[tuple[Placed, Standing]] = []
+        self.lines: list[Line] = []
+        self.ahead: list[_Ahead] = []
 
     def write(self, writing: Writing) -> None:
         """Add a writing that is no correction; one hand more can wait."""
         if isinstance(writing, Hand):
-            self.rest.append((writing, Standing.COUNTS))
+            self.ahead.append(_Ahead(writing))
             return
-        self._fold(len(self.lines) + len(self.rest))
-        self.lines = step(Evening((), self.lines), writing).lines
+        self._fold(len(self.lines) + len(self.ahead))
+        self.lines = list(step(Evening((), tuple(self.lines)), writing).lines)
 
     def correct(self, correction: Correction) -> tuple[Line, Line] | None:
         """Return the hand before and after *correction*, None where it is not in the list."""
-        written = chain((line.writing for line in self.lines), (each for each, _ in self.rest))
+        written = chain(
+            (line.writing for line in self.lines), (each.writing for each in self.ahead)
+        )
         places = (place for place, each in enumerate(written) if _is(each, correction.hand))
         place = next(places, None)
         if place is None:
             return None
         self._fold(place + 1)
         was, behind = self.lines[place], self.lines[place + 1 :]
-        self.rest[:0] = ((line.writing, line.standing) for line in behind)
-        self.lines = step(Evening((), self.lines[: place + 1]), correction).lines
-        return None if was.standing is Standing.DELETED else (was, self.lines[place])
+        *_, now = step(Evening((), tuple(self.lines[place - 1 : place + 1])), correction).lines
+        self.lines[place] = now
+        if behind and not _alike(was.after, now.after):
+            del self.lines[place + 1 :]
+            stood = (was.after, *(line.after for line in behind))
+            self.ahead[:0] = (
+                _Ahead(line.writing, line.standing, line, before)
+                for line, before in zip(behind, stood, strict=False)
+            )
+        return None if was.standing is Standing.DELETED else (was, now)
 
     def _fold(self, end: int) -> None:
-        """Let *lines* reach to *end*, where they do not yet."""
+        """Let *lines* reach to *end*, where they do not yet; a line that comes again is kept."""
         following = max(0, end - len(self.lines))
-        then = Evening((), self.lines)
-        for writing, standing in self.rest[:following]:
-            then = step(then, writing)
+        for writing, standing, line, before in self.ahead[:following]:
+            last = self.lines[-1]
+            if line is not None and before is not None and _alike(before, last.after):
+                self.lines.append(line)
+                continue
+            more: list[Writing] = [writing]
             if isinstance(writing, Hand) and standing is not Standing.COUNTS:
                 gone = Strike if standing is Standing.STRUCK else Deletion
-                then = step(then, gone(writing.hand))
-        self.lines = then.lines
-        del self.rest[:following]
+                more.append(gone(writing.hand))
+            self.lines.append(step(Evening((), (last,)), *more).lines[-1])
+        del self.ahead[:following]
+
+
+def _alike(one: Position, other: Position) -> bool:
+    """Whether the same follows from both: what people have is asked by no amount."""
+    return one is other or (
+        one.rules is other.rules
+        and (one.people, one.dealer, one.seats) == (other.people, other.dealer, other.seats)
+        and one.number == other.number
+        and _unowned(one.balances) == _unowned(other.balances)
+    )
+
+
+def _unowned(balances: Balances) -> Balances:
+    return {who: held for who, held in balances.items() if not isinstance(who, Person)}
 
 
 def _is(writing: Placed, hand: int) -> bool:

@@ -89,7 +89,7 @@ def test_every_correction_changed_what_folding_the_whole_evening_says(written):
     assert places == sorted(places)
 
 
-@pytest.mark.parametrize("order", [sorted, lambda hands: sorted(hands, reverse=True)])
+@pytest.mark.parametrize("order", [sorted, lambda hands: sorted(hands, reverse=True), list])
 def test_twice_the_corrections_of_twice_the_hands_are_twice_the_work(order):
     def corrected(hands):
         chosen = order(random.Random(1).sample(range(1, hands + 1), hands // 2))
