@@ -89,14 +89,21 @@ def test_every_correction_changed_what_folding_the_whole_evening_says(written):
     assert places == sorted(places)
 
 
-@pytest.mark.parametrize("order", [sorted, lambda hands: sorted(hands, reverse=True), list])
-def test_twice_the_corrections_of_twice_the_hands_are_twice_the_work(order):
-    def corrected(hands):
-        chosen = order(random.Random(1).sample(range(1, hands + 1), hands // 2))
-        booked = [Hand(n, ENTRIES[n % 40]) for n in range(1, hands + 1)]
-        changed = [Correction(n, ENTRIES[(n + 1) % 40]) for n in chosen]
-        return fold([OPENING, *booked, *changed])
+def corrected(hands, order):
+    """Correct half of so many hands, in an *order*."""
+    chosen = order(random.Random(1).sample(range(1, hands + 1), hands // 2))
+    booked = [Hand(n, ENTRIES[n % 40]) for n in range(1, hands + 1)]
+    changed = [Correction(n, ENTRIES[(n + 1) % 40]) for n in chosen]
+    return fold([OPENING, *booked, *changed])
 
-    some, more = corrected(20), corrected(40)
+
+@pytest.mark.parametrize("order", [sorted, lambda hands: sorted(hands, reverse=True)])
+def test_twice_the_corrections_of_twice_the_hands_are_twice_the_work(order):
+    some, more = corrected(20, order), corrected(40, order)
     assert len(changes(more)) == 20
     assert calls(lambda: changes(more)) < 2.5 * calls(lambda: changes(some))
+
+
+def test_corrections_here_and_there_fold_no_further_than_anything_differs():
+    some, more = corrected(40, list), corrected(160, list)
+    assert calls(lambda: changes(more)) < 8 * calls(lambda: changes(some))
