@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSizePolicy
 
-from schafscore.core.accounts import Outside, Pot
+from schafscore.core.accounts import Pot, is_closed
 from schafscore.core.journal import Writing
 from schafscore.core.text import N_, Label, counted, listed, phrase
 from schafscore.gui.beside import ChangeHead, ChangeRow, SidePage
@@ -101,8 +101,8 @@ class ChangesPage(SidePage):
     def _check(self, found: Differences) -> None:
         """Say what adds up to nothing; a pot that stays as it is stands not among the totals."""
         balances = self.desk.evening.position.balances
-        if any(isinstance(each, Outside) for each in balances):
-            return  # what is written to nobody's cost has no sum
+        if not is_closed(balances, self.desk.rules.variant.unit):
+            return
         shown = {total.account for total in found.totals}
         pots = [each for each in balances if isinstance(each, Pot) and not each.unit]
         hidden = listed(called(pot) for pot in pots if balances[pot] and pot not in shown)

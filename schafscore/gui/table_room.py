@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from schafscore.core.accounts import Account, Person, Pot, Side
+from schafscore.core.accounts import Account, Balances, Person, Pot, Side, is_closed
 from schafscore.core.evening import Evening, Line
 from schafscore.core.outcome import Steps, explain
 from schafscore.core.questions import BadAnswerError, PeopleBox, PersonBox, Role
@@ -422,13 +422,17 @@ class TableRoom(Room):
                 words,
                 self._addition(line, lambda steps: steps),
                 shares,
-                N_("Sum 0"),
+                self._check(line.deltas),
                 cash=pays,
                 ready=True,
                 begun=begun,
                 short=at.short or listed(notes),
                 briefly=self._addition(line, joined),
             )
+
+    def _check(self, amounts: Balances) -> Label:
+        """Return the proof that nothing was lost, where *amounts* have one."""
+        return N_("Sum 0") if is_closed(amounts, self.desk.rules.variant.unit) else ""
 
     def _notes(self, line: Line) -> Sequence[Label]:
         """Return what pays nothing more here, and what the hand leaves behind for the next ones."""
@@ -656,7 +660,7 @@ class TableRoom(Room):
         now = Moment(desk.rules, desk.table, desk.evening, balances)
         columns = self.board.columns(now, desk.people)
         rows = self._rows(columns)
-        self.list.show_rows(list(columns.values()), rows, N_("Sum 0"), self._stock())
+        self.list.show_rows(list(columns.values()), rows, self._check(balances), self._stock())
         self.show_pad()
         counting = machines(desk.evening, self.look)
         self.machines.show_states([*counting, *self._last_round()])

@@ -242,6 +242,25 @@ def test_5_9_the_count_can_be_changed_and_the_series_is_counted(at):
     assert "Bernd −36" in panel.table.text()
 
 
+def test_5_9_what_is_written_to_nobodys_cost_is_not_said_to_sum_to_0(at):
+    window = at("skat", "a e m2", people=3)
+    room = window.room
+    assert (
+        sum(window.desk.evening.position.balances.get(each, 0) for each in window.desk.people) == 36
+    )
+    assert room.list.foot.check.text() == ""
+    type_in(window, "b l -")
+    assert room.pad.entry is not None
+    assert room.foot.proof == ""
+
+
+def test_what_some_pay_and_others_get_is_said_to_sum_to_0(at):
+    window = at("bavarian", "a b s2")
+    assert window.room.list.foot.check.text() == "Sum 0"
+    type_in(window, "c w")
+    assert window.look.say(window.room.foot.proof) == "Sum 0"
+
+
 # Everything at every size
 
 

@@ -334,6 +334,7 @@ def test_what_changes_is_shown_before_it_is_written(qtbot, window):
         ("2", "+60", "+30"),
         ("3", "+60", "+30"),
     ]
+    assert "Sum 0, with Stock, before and after" in said or "Sum 0, before and after" in said
     assert any(each.startswith("For the log: Hand 1 corrected") for each in said)
     assert len(window.desk.evening.writings) == 4
     press(qtbot, window, "Correct it")
