@@ -484,7 +484,18 @@ class Pad:
             wanted = each.required or (each.default is None and each.needed is not None)
             asked_for = "." not in name or name.split(".")[0] in told
             if wanted and asked_for and self.value(name) is None:
-                yield Problem(name, OPEN.get(each.role) or phrase(N_("{what}?"), what=each.label))
+                yield Problem(name, OPEN.get(each.role) or self._asked_for(each))
+
+    def _asked_for(self, question: Question) -> Label:
+        """Return what is asked; where card points leave open who pays, how many are not told."""
+        ask = phrase(N_("{what}?"), what=question.label)
+        name = self.first(PointsBox)
+        told = _completed(self, self.every[name], self.value(name)) if name else None
+        rest = CARD_POINTS - sum(number for _, number in told or ())
+        if question.role is not Role.TIE or not told or rest <= 0:
+            return ask
+        missing = counted("%n card points of others", "", rest)
+        return phrase(N_("{ask} Or {missing}"), ask=ask, missing=missing)
 
     def _told(self) -> set[str]:
         return {name.split(".")[0] for name in self.answers if "." in name}
@@ -499,7 +510,8 @@ class Pad:
         if self.kind is None or any(True for _ in self._open()):
             return None
         every = self.every
-        whole = {name: _completed(self, every[name], told) for name, told in self.answers.items()}
+        answers = {**_View(self, every).by_tricks, **self.answers}
+        whole = {name: _completed(self, every[name], told) for name, told in answers.items()}
         entry: Entry = _record(self.kind, "", replace(self, answers=whole))
         return entry
 
@@ -522,6 +534,7 @@ class Pad:
         six = self.six
         if six is not None and six.level is not Level.SIMPLE:
             yield N_("Schneider") if six.level is Level.SCHNEIDER else N_("Schwarz")
+        yield from self._followed()
         # Players say what doubled a hand after what it was.
         in_order = sorted(self.questions.items(), key=lambda pair: pair[1].role is Role.DOUBLINGS)
         for name, each in in_order:
@@ -530,6 +543,15 @@ class Pad:
                 name in self.answers and value != each.default
             ):
                 yield from self._told_words(name, each, value)
+
+    def _followed(self) -> Iterator[Label]:
+        """Yield who pays or wins where everybody plays alone and nobody was named for it."""
+        outcome, name = self.outcome, self.first(PointsBox)
+        if outcome is None or name is None or len(outcome.side) != 1:
+            return
+        if outcome.side[0] not in (self.value(each) for each in self.seats):
+            words = N_("{who} wins") if outcome.won else N_("{who} pays")
+            yield phrase(words, who=outcome.side[0])
 
     def _game(self) -> Label:
         assert self.kind is not None
@@ -701,6 +723,25 @@ class _View(SimpleNamespace):
             if told and _short(pad, question, told):
                 told = question.default if not question.required else None
             setattr(record, bare, _completed(pad, question, told))
+        self.by_tricks = self._by_tricks(pad)
+        for name, told in self.by_tricks.items():
+            setattr(self._records[""], name, told)
+
+    def _by_tricks(self, pad: Pad) -> Mapping[str, Any]:
+        """Return the card points of who alone took tricks, where something is asked without them.
+
+        That only three people play a Ramsch is seen by their points (3.11).
+        """
+        crowds = [each for each in pad.answers.values() if isinstance(each, frozenset)]
+        if len(crowds) != 1 or len(crowds[0]) != len(pad.table.playing) - 1:
+            return {}
+        open_ = any(each.role is Role.TIE and self.asks(n) for n, each in self._every.items())
+        alone = next(each for each in pad.table.playing if each not in crowds[0])
+        return {
+            name: ((alone, each.box.total), *((who, 0) for who in sorted(crowds[0])))
+            for name, each in self._every.items()
+            if isinstance(each.box, PointsBox) and open_ and name not in pad.answers
+        }
 
     def asks(self, name: str) -> bool:
         owner, _, _ = name.rpartition(".")
@@ -726,10 +767,11 @@ def _completed(pad: Pad, question: Question, value: Any) -> Any:
 def _short(pad: Pad, question: Question, value: Any) -> Label | None:
     """Say what is still missing in the numbers of several people."""
     match question.box:
-        case PointsBox(whole):
+        case PointsBox(whole, partly):
             told = _completed(pad, question, value)
             total = sum(number for _, number in told or ())
-            if len(told or ()) < len(pad.table.playing) or total != whole:
+            missing = len(told or ()) < len(pad.table.playing)
+            if (missing and not partly) or total > whole or (total < whole and not missing):
                 points = N_("{sum} of {all} card points")
                 what = points if whole == CARD_POINTS else N_("{sum} of {all} tricks")
                 return phrase(what, sum=total, all=whole)

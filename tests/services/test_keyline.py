@@ -213,6 +213,14 @@ def test_a_ramsch_takes_the_card_points_of_everybody_the_last_follow():
     assert entry("r a 70 b 30 c 20") == hand
 
 
+def test_in_a_ramsch_a_seat_pays_and_a_number_behind_it_is_what_it_has():
+    assert entry("r d") == KIND["ramsch"](payer=D)
+    assert entry("r d 60") == entry("r d60") == KIND["ramsch"](points=((D, 60),))
+    assert entry("r d45 d") == entry("r d d45") == KIND["ramsch"](payer=D, points=((D, 45),))
+    assert [str(each.meaning) for each in reading("r d45").tokens] == ["Ramsch", f"{D} 45"]
+    assert reading("r d45").pad.problems[0].question == "payer"
+
+
 def test_seat_letters_go_by_seat_and_skip_what_means_something_else():
     assert SEATS == "abcdefjq"
     seated = table(6)
@@ -267,9 +275,8 @@ def test_what_is_written_is_read_again_for_every_complete_pad(variant, data):
     evening = data.draw(evenings(variant, most=0))
     hand = data.draw(entries(evening))
     agreed, seated = evening.position.rules, evening.position.table()
-    pad = pad_of(agreed, seated, hand)
-    assert pad.entry == hand
-    line = write(pad)
+    hand = pad_of(agreed, seated, hand).entry  # card points that follow are told there
+    line = write(pad_of(agreed, seated, hand))
     again = read(line, agreed, seated)
     assert again.problem is None, (line, str(again.problem), again.at)
     assert again.pad.entry == hand, line

@@ -827,7 +827,9 @@ def test_3_11_knocks_and_kontra_double_a_ramsch():
         (Ramsch(points=POINTS, trickless=frozenset({A})), "points"),
         (Ramsch(points=((A, 50), (B, 40), (C, 30), (D, 1))), "points"),
         (Ramsch(payer=A, trickless=frozenset(PEOPLE[:4])), "trickless"),
-        (Ramsch(points=TIED[:3]), "points"),
+        (Ramsch(points=TIED[:3]), "payer"),
+        (Ramsch(points=((A, 100), (B, 30))), "points"),
+        (Ramsch(points=((A, 45), (A, 45))), "points"),
     ],
 )
 def test_8_what_cannot_be_in_a_ramsch(hand, question):

@@ -279,7 +279,10 @@ def is_open(hand: Any, tariff: Tariff) -> bool:
 
 @ask.questions
 class Ramsch(Entry):
-    """Everybody alone, and the most card points lose; who paid is enough (3.11)."""
+    """Everybody alone, and the most card points lose (3.11).
+
+    Who paid is enough, and so are the card points of whoever nobody else can exceed.
+    """
 
     kind: ClassVar = "ramsch"
     label: ClassVar = N_("Ramsch")
@@ -288,7 +291,7 @@ class Ramsch(Entry):
     payer: Person | None = ask.person(N_("Who pays"), Role.TIE, default=None, needed=is_open)
     second: Person | None = ask.person(N_("Pays too"), Role.TIE, default=None)
     trickless: People = ask.people(N_("No trick"), Role.RESULT)
-    points: Points | None = ask.points(N_("Card points"), default=None)
+    points: Points | None = ask.points(N_("Card points"), default=None, partly=True)
     announced: bool = ask.flag(
         N_("Every trick was announced"),
         Role.PROMISE,
@@ -327,16 +330,20 @@ def _is_counted(hand: Any) -> bool:
 
 
 def most_points(hand: Any, tariff: Tariff) -> tuple[Person, ...] | None:
-    """Return who has lost a Ramsch by card points, None where they do not say."""
-    if not _is_counted(hand):
-        return None
-    ranked = sorted(hand.points, key=lambda each: -each[1])
-    first = ranked[0][1]
-    tied = tuple(person for person, amount in ranked if amount == first)
-    if tariff.payers is Payers.TIED:
-        return tied
+    """Return who has lost a Ramsch by card points, None where they do not say.
+
+    Where not all were told those of nobody else can be more than what is left of the 120.
+    """
+    ranked = sorted(hand.points or (), key=lambda each: -each[1])
+    amounts = [amount for _, amount in ranked]
+    rest = 0 if _is_counted(hand) else CARD_POINTS - sum(amounts)
     number = 2 if tariff.payers is Payers.TWO else 1
-    clear = ranked[number - 1][1] > ranked[number][1]
+    if len(ranked) < number or amounts[number - 1] < rest:
+        return None
+    tied = tuple(person for person, amount in ranked if amount == amounts[0])
+    if tariff.payers is Payers.TIED:
+        return tied if len(tied) == 1 or amounts[0] > rest else None
+    clear = amounts[number - 1] > (amounts[number] if len(ranked) > number else 0)
     return tuple(person for person, _ in ranked[:number]) if clear else None
 
 

@@ -20,6 +20,7 @@ from schafscore.core.outcome import (
     worth,
 )
 from schafscore.core.questions import Problem
+from schafscore.core.results import CARD_POINTS
 from schafscore.core.text import N_, counted, phrase
 from schafscore.core.variant import Table
 from schafscore.variants.bavarian.hands import (
@@ -47,6 +48,9 @@ def problems(hand: Ramsch, table: Table, tariff: Tariff) -> Iterator[Problem]:
     if most < 3 and len(hand.trickless) == most and hand.points is None:
         yield Problem("points", N_("This is missing"))
     points = dict(hand.points or ())
+    if tariff.pointless and points and set(points) != set(table.playing):
+        # Who has no card points is paid more: those of everybody have to be known.
+        yield Problem("points", N_("This is missing"))
     if any(points.get(each) for each in hand.trickless):
         yield Problem("points", N_("A side without a trick has no such points"))
     named = named_payers(hand)
@@ -56,7 +60,7 @@ def problems(hand: Ramsch, table: Table, tariff: Tariff) -> Iterator[Problem]:
         points
         and named
         and any(
-            amount > min(points[each] for each in named)
+            amount > min(points.get(each, CARD_POINTS) for each in named)
             for person, amount in points.items()
             if person not in named
         )
