@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QScrollArea,
@@ -98,7 +99,7 @@ class SidePage(Box):
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.addStretch(1)
         self.scrolled = Scrolled(look, self._inner, self)
-        self.buttons = QHBoxLayout()
+        self.buttons = QGridLayout()
         self._layout = QVBoxLayout(self)
         self._layout.addLayout(self._head)
         self._layout.addWidget(self.scrolled, 1)
@@ -141,10 +142,10 @@ class SidePage(Box):
                 widget.deleteLater()
 
     def button(self, name: str, label: Label) -> Press:
-        """Add a button at the foot of the page."""
+        """Add a button at the foot of the page, where two stand beside each other."""
         press = Press(self.look, name, label, parent=self)
         press.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.buttons.addWidget(press)
+        self.buttons.addWidget(press, *divmod(self.buttons.count(), 2))
         return press
 
     def begin(self) -> None:

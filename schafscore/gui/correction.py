@@ -1,6 +1,6 @@
 """What changes: every later hand and every total before and after, before anything is written."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSizePolicy
@@ -14,8 +14,9 @@ from schafscore.gui.foot import CheckLabel
 from schafscore.gui.hands import HandRow
 from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import Glyph
-from schafscore.gui.table_room import hand_row
-from schafscore.gui.titled import Low
+from schafscore.gui.table_room import UNCHANGED, hand_row
+from schafscore.gui.titled import Low, Press
+from schafscore.gui.why import Act
 from schafscore.services.desk import Desk
 from schafscore.services.log_words import act_in_words
 from schafscore.sheets.called import called
@@ -29,16 +30,24 @@ class ChangesPage(SidePage):
     """What some writings would change.
 
     `done` is sent when they shall be written, where the page has the button for it; `dealers_kept`
-    when it was chosen who deals the later hands.
+    when it was chosen who deals the later hands; `asked` with the name of an act that was meant
+    instead.
     """
 
     done = Signal()
+    asked = Signal(str)
     dealers_kept = Signal(bool)
 
-    def __init__(self, look: Look, desk: Desk, act: Label = "") -> None:
-        """Take *act* as the words of the button that writes; without it the foot has one."""
+    def __init__(self, look: Look, desk: Desk, act: Label = "", when: Label = "") -> None:
+        """Take *act* as the words of the button that writes; without it the foot has one.
+
+        *when* says when one does that.
+        """
         super().__init__(look, N_("What changes?"), N_("Discard"))
         self.desk = desk
+        self.when = when
+        self.instead: Sequence[Act] = ()
+        self._instead: list[Press] = []
         choices = (
             Choice(KEEP, N_("later deals stay"), (56, 56)),
             Choice(MOVE, N_("they move on"), (56, 56)),
@@ -67,15 +76,42 @@ class ChangesPage(SidePage):
         self.dealers.setVisible(offered)
         self.dealers.choose([KEEP if kept else MOVE])
 
+    def offer_instead(self, acts: Iterable[Act]) -> None:
+        """Offer *acts* that take the hand out, as long as nothing is changed."""
+        self.instead = tuple(acts)
+        for act in self.instead:
+            button = self.button(act.name, act.label)
+            button.clicked.connect(lambda _=False, name=act.name: self.asked.emit(name))
+            self._instead.append(button)
+
+    def _show_instead(self, *, shown: bool) -> None:
+        for button in self._instead:
+            button.setVisible(shown)
+
+    def show_unchanged(self) -> None:
+        """Say that nothing is changed yet."""
+        self.clear()
+        self.offer_dealers(offered=False, kept=self._kept)
+        self._show_instead(shown=True)
+        self.sentence(UNCHANGED, Face.STRONG)
+        self.sentence(N_("Enter the hand as it was; what that changes stands here."))
+        for act in self.instead:
+            words = phrase(N_("{act}: {when}"), act=act.label, when=act.when)
+            self.sentence(words, tone="quiet")
+
     def show_open(self, question: Label) -> None:
         """Say what is still missing."""
         self.clear()
+        self._show_instead(shown=False)
         self.sentence(N_("The hand is not complete yet:"), tone="quiet")
         self.sentence(question)
 
     def show_change(self, writings: Sequence[Writing]) -> None:
         """Show what *writings* would change."""
         self.clear()
+        self._show_instead(shown=False)
+        if self.when:
+            self.sentence(self.when, tone="quiet")
         found = differences(self.desk.evening, writings, self.desk.rows())
         for remark in found.remarks:
             self.sentence(remark)

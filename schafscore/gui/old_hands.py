@@ -10,7 +10,7 @@ from schafscore.gui.beside import SidePage
 from schafscore.gui.correction import ChangesPage
 from schafscore.gui.log import LogPage
 from schafscore.gui.table_room import TableRoom
-from schafscore.gui.why import MendPage, NotePage, WhyPage
+from schafscore.gui.why import MendPage, NotePage, WhyPage, acts_on
 from schafscore.services.desk import Done
 from schafscore.services.pad import Pad
 from schafscore.services.ports import RefusedError, StoreError
@@ -60,13 +60,18 @@ class OldHands(QObject):
         """Explain *hand*; what was being mended is left as it is."""
         self.room.end_amending()
         page = WhyPage(self.room.look, self.desk, hand)
-        page.correct_asked.connect(self.correct)
-        page.mend_asked.connect(self.show_mend)
+        page.asked.connect(lambda name: self._act(name, hand))
+        page.mend_asked.connect(lambda: self.show_mend(hand))
         self._show(page)
 
     def show_mend(self, hand: int) -> None:
         """Offer everything that can be done about *hand*."""
         page = MendPage(self.room.look, self.desk, hand)
+        page.asked.connect(lambda name: self._act(name, hand))
+        self._show(page, lambda: self.show_why(hand))
+
+    def _act(self, name: str, hand: int) -> None:
+        """Do what has this *name* about *hand*, or ask about it first."""
         acts: dict[str, Callable[[], None]] = {
             "correct": lambda: self.correct(hand),
             "before": lambda: self._insert(hand),
@@ -78,8 +83,7 @@ class OldHands(QObject):
             "slip": lambda: self._print(hand),
             "log": self.show_log,
         }
-        page.asked.connect(lambda name: acts[name]())
-        self._show(page, lambda: self.show_why(hand))
+        acts[name]()
 
     def show_note(self, hand: int) -> None:
         """Let a note be written on *hand*."""
@@ -122,7 +126,16 @@ class OldHands(QObject):
 
     def correct(self, hand: int) -> None:
         """Take *hand* to the pad."""
-        self._mend(*old_hand(self.desk, hand))
+        page = ChangesPage(self.room.look, self.desk)
+        page.offer_instead(acts_on(self.desk, hand, "strike", "restore", "delete"))
+        page.asked.connect(lambda name: self._instead(name, hand))
+        self._mend(*old_hand(self.desk, hand), page)
+
+    def _instead(self, name: str, hand: int) -> None:
+        """Do something else about *hand* than to correct it."""
+        self.page = None
+        self.room.end_amending()
+        self._act(name, hand)
 
     def _insert(self, before: int) -> None:
         self._mend(*forgotten(self.desk, before))
@@ -133,8 +146,9 @@ class OldHands(QObject):
         assert after is not None
         return after
 
-    def _mend(self, spot: Spot, pad: Pad) -> None:
-        page = ChangesPage(self.room.look, self.desk)
+    def _mend(self, spot: Spot, pad: Pad, page: ChangesPage | None = None) -> None:
+        """Take *pad* to its place, and show on *page* what would change."""
+        page = page or ChangesPage(self.room.look, self.desk)
         page.dealers_kept.connect(self._keep_dealers)
         self._show(page, self.room.end_amending)
         self.room.amend(spot, pad)
@@ -149,6 +163,9 @@ class OldHands(QObject):
         room, page = self.room, self.page
         spot = room.spot
         if spot is None or not isinstance(page, ChangesPage):
+            return
+        if room.unchanged:
+            page.show_unchanged()
             return
         entry = None if room.problem else room.pad.entry
         if entry is None:
@@ -174,14 +191,15 @@ class OldHands(QObject):
     def _ask(
         self,
         hand: int,
-        label: Label,
+        name: str,
         would: Callable[[bool], tuple[Writing, ...]],
         act: Callable[[bool], Done],
         done: Label,
     ) -> None:
         """Show what an act would change, and do it when it is wanted."""
-        page, kept, moved = ChangesPage(self.room.look, self.desk, label), would(True), would(False)
-        keeps = True
+        (offered,) = acts_on(self.desk, hand, name)
+        page = ChangesPage(self.room.look, self.desk, offered.label, offered.when)
+        kept, moved, keeps = would(True), would(False), True
 
         def show(keep: bool) -> None:
             nonlocal keeps
@@ -202,7 +220,7 @@ class OldHands(QObject):
         desk, number = self.desk, self.desk.line(hand).after.number
         self._ask(
             hand,
-            N_("Strike it"),
+            "strike",
             lambda _: desk.would_strike(hand),
             lambda _: desk.strike(hand),
             phrase(N_("Hand {number} struck"), number=number),
@@ -212,7 +230,7 @@ class OldHands(QObject):
         desk, number = self.desk, self.desk.line(hand).after.number
         self._ask(
             hand,
-            N_("Let it count again"),
+            "restore",
             lambda _: desk.would_restore(hand),
             lambda _: desk.restore(hand),
             phrase(N_("Hand {number} counts again"), number=number),
@@ -222,7 +240,7 @@ class OldHands(QObject):
         desk, number = self.desk, self.desk.line(hand).after.number
         self._ask(
             hand,
-            N_("Delete it"),
+            "delete",
             lambda keep: desk.would_delete(hand, keep_dealers=keep),
             lambda keep: desk.delete(hand, keep_dealers=keep),
             phrase(N_("Hand {number} deleted"), number=number),

@@ -208,6 +208,7 @@ class Room(QWidget):
         super().__init__(parent)
         self.look = look = look.of_room()
         self.narrow = False
+        self.subject: Label = ""  # what the bar says one does here, beside the name of the evening
         ground = self.ground()
         self.columns = QBoxLayout(ACROSS, ground)
         self.left, self.right = QVBoxLayout(), QVBoxLayout()

@@ -42,6 +42,7 @@ class Seat:
     forehand: bool = False
     role: SeatRole = SeatRole.FREE
     word: Label = ""  # what the person does, where the role has another word for it
+    past: bool = False  # the total is one of earlier this evening
 
     def place(self) -> Label:
         """Return the word for where this seat lies, if it has one."""
@@ -171,7 +172,7 @@ class SeatCard(QPushButton):
         faces = (Face.TOTAL_SMALL,) if compact else TOTALS
         least = (Face.STAND, Face.TOTAL_LEAST, Face.GO, Face.SUM, Face.STRONG)
         face = look.fitting(self.widest, inner.width(), *faces, *least)
-        colour = "quiet" if out else "loss" if seat.total < 0 else "ink"
+        colour = "quiet" if out or seat.past else "loss" if seat.total < 0 else "ink"
         look.write(painter, total_box, total, face, colour, ground, seat.name)
         foot = QRectF(inner.left(), px(lines[3]), inner.width(), px(lines[4]))
         if look.width(look.say(seat.place()), Face.TEXT) > foot.width():

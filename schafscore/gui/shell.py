@@ -86,6 +86,9 @@ class Shell(Protocol):
     def show_menu(self, below: QWidget | None = None) -> None:
         """Open the menu of settings, below the button that was pressed."""
 
+    def show_bar(self) -> None:
+        """Say in the bar what one does now, and what can be undone."""
+
     def undo(self) -> None:
         """Take back the last act."""
 

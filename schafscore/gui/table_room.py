@@ -47,6 +47,7 @@ SEAT_ROLES: Mapping[Role, tuple[SeatRole, Label]] = {
     Role.PARTNER: (SeatRole.PARTNER, ""),
     Role.TIE: (SeatRole.CALLER, N_("pays")),
 }
+UNCHANGED = N_("Nothing is changed yet")
 LAST_ROUND = "last_round"  # among the settings, by evening
 BESIDE = 360  # px of the right column for a page beside the table, in a small window
 MOST_OF_IT = 1000  # of the width that the left column does not need
@@ -260,6 +261,12 @@ class TableRoom(Room):
         self.notice.ask(half, N_("Half entered"))
 
     @property
+    def unchanged(self) -> bool:
+        """Whether an old hand stands on the pad as it was written."""
+        entry = None if self.problem else self.pad.entry
+        return entry is not None and self.at.same(entry, self.pad.asides)
+
+    @property
     def _begun(self) -> bool:
         """Whether anything of a hand was told."""
         return self.pad.kind is not None or bool(self.pad.answers)
@@ -307,6 +314,8 @@ class TableRoom(Room):
         self.spot, self.keep_dealers = spot, True
         self.notice.end()
         self.foot.amend(spot.button)
+        self.subject = spot.title
+        self.shell.show_bar()
         self.take(pad)
 
     def end_amending(self) -> None:
@@ -315,6 +324,8 @@ class TableRoom(Room):
             return
         pad, self.spot, self._waiting = self._waiting, None, None
         self.foot.amend(None)
+        self.subject = ""
+        self.shell.show_bar()
         self.pad, self.problem = pad, None
         self._follow_table()
         self.foot.keys.setText(shown_keys(self.pad, self.look.say))
@@ -379,6 +390,7 @@ class TableRoom(Room):
                 forehand=bool(table.playing) and person == table.forehand,
                 role=role,
                 word=word,
+                past=self.spot is not None,
             )
             seats.append(seat)
         self.seats.show_seats(seats, scale)
@@ -407,9 +419,10 @@ class TableRoom(Room):
         balances = at.table.balances
         begun = self._begun or bool(self.foot.keys.text())
         self.board.show_moment(Moment(at.rules, at.table, self.desk.evening, balances, line))
-        if line is None:
+        if line is None or self.unchanged:
             problems = pad.problems
             question = self.problem or (problems[0].sentence if problems else "")
+            question = UNCHANGED if self.unchanged else question
             words = pad.sentence if self._begun else ""
             said = at.words or words
             foot.show_hand(said, question, ready=False, begun=begun, short=at.short)
@@ -477,7 +490,7 @@ class TableRoom(Room):
     def book(self) -> None:
         """Write the hand down, and go on with the next one."""
         entry = None if self.problem else self.pad.entry
-        if entry is None:
+        if entry is None or self.unchanged:
             return
         at = self.at
         try:

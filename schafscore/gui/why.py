@@ -1,7 +1,7 @@
 """Why a hand came to its amounts: every step with its reason, and what can be done about it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -74,21 +74,25 @@ class ReckonedRow(QWidget):
 class WhyPage(SidePage):
     """The reasons of one hand of the list.
 
-    `correct_asked` is sent when it was entered wrongly, `mend_asked` for everything else that can
-    be wrong with it.
+    `asked` is sent with the name of what shall be done about it, `mend_asked` for everything else
+    that can be wrong with it.
     """
 
-    correct_asked = Signal(int)
-    mend_asked = Signal(int)
+    asked = Signal(str)
+    mend_asked = Signal()
 
     def __init__(self, look: Look, desk: Desk, hand: int) -> None:
         super().__init__(look, "")
         self.desk = desk
         self.hand = hand
         self.correct = self.button("correct", N_("Correct"))
-        self.correct.clicked.connect(lambda: self.correct_asked.emit(self.hand))
+        self.correct.clicked.connect(lambda: self.asked.emit("correct"))
+        self.strike = self.button("strike", "")
+        self.strike.clicked.connect(lambda: self.asked.emit(self.strike.choice.name))
+        self.delete = self.button("delete", N_("Delete it"))
+        self.delete.clicked.connect(lambda: self.asked.emit("delete"))
         self.mend = self.button("mend", N_("Something else"))
-        self.mend.clicked.connect(lambda: self.mend_asked.emit(self.hand))
+        self.mend.clicked.connect(self.mend_asked)
         self.show_hand(hand)
 
     def show_hand(self, hand: int) -> None:
@@ -98,6 +102,8 @@ class WhyPage(SidePage):
         self.clear()
         row = explained.row
         line = self.desk.line(hand)
+        (act,) = acts_on(self.desk, hand, "strike", "restore")
+        self.strike.show_choice(replace(self.strike.choice, name=act.name, label=act.label))
         self.heading.show_label(_title(explained))
         self.fit()
         for part in self._facts():
@@ -200,6 +206,14 @@ ACTS = (
 )
 
 
+def acts_on(desk: Desk, hand: int, *names: str) -> tuple[Act, ...]:
+    """Return what can be done about *hand*; of *names* alone, where some are given."""
+    struck = desk.line(hand).standing is Standing.STRUCK
+    last = desk.evening.hands[-1].hand == hand
+    out = {"restore" if not struck else "strike", "after" if last else ""}
+    return tuple(act for act in ACTS if act.name not in out and (not names or act.name in names))
+
+
 class MendPage(SidePage):
     """Everything that can be done about a hand. `asked` is sent with the name of the act."""
 
@@ -209,12 +223,8 @@ class MendPage(SidePage):
         number = desk.line(hand).after.number
         super().__init__(look, phrase(N_("What about hand {number}?"), number=number), N_("Back"))
         self.acts: dict[str, LowButton] = {}
-        struck = desk.line(hand).standing is Standing.STRUCK
-        last = desk.evening.hands[-1].hand == hand
-        out = {"restore" if not struck else "strike", "after" if last else ""}
-        for act in ACTS:
-            if act.name not in out:
-                self._offer(act)
+        for act in acts_on(desk, hand):
+            self._offer(act)
 
     def _offer(self, act: Act) -> None:
         button = LowButton(self.look, Choice(act.name, act.label, (56, 56)), parent=self)

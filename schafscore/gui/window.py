@@ -306,7 +306,8 @@ class Window(QWidget):
         else:
             game = desk.rules.variant.label
             title = desk.record.title or self.look.say(game)
-            self.bar.show_evening(title, *_subtitles(desk))
+            subject = self.room.subject if self.room is not None else ""
+            self.bar.show_evening(title, *((subject,) if subject else _subtitles(desk)))
             self.setWindowTitle(f"{title} – schafscore")
         undoable = desk is not None and desk.undoable is not None
         redoable = desk is not None and desk.redoable is not None

@@ -19,7 +19,8 @@ class Spot:
 
     *number* is that of the hand, *last* the hand before it. *trial* says what an entry would come
     to, *would* what is written for it, with later dealers kept or not, and *enter* writes it.
-    *words* say what place it is, *short* where there is little room for them.
+    *words* say what place it is, *short* where there is little room for them, *title* what is done
+    there. *was* is the hand that stands there already.
     """
 
     rules: Rules
@@ -33,6 +34,12 @@ class Spot:
     done: str
     words: Label = ""
     short: Label = ""
+    title: Label = ""
+    was: tuple[Entry | None, Asides] | None = None
+
+    def same(self, entry: Entry, asides: Asides) -> bool:
+        """Whether this hand is the one that stands there already."""
+        return self.was == (entry, asides)
 
 
 def next_hand(desk: Desk) -> Spot:
@@ -58,7 +65,7 @@ def old_hand(desk: Desk, hand: int) -> tuple[Spot, Pad]:
     assert isinstance(writing, Hand)
     pad = pad_of(rules, table, writing.entry, writing.asides)
     number = line.after.number
-    was = N_("Totals before hand {number} – {hand}")
+    was = N_("Above: totals before hand {number} – so far {hand}")
     spot = Spot(
         rules=rules,
         table=table,
@@ -71,6 +78,8 @@ def old_hand(desk: Desk, hand: int) -> tuple[Spot, Pad]:
         enter=lambda entry, asides, keep: desk.correct(hand, entry, asides, keep_dealers=keep),
         words=phrase(was, number=number, hand=pad.sentence),
         short=phrase(N_("was {hand}"), hand=pad.sentence),
+        title=phrase(N_("Correcting hand {number}"), number=number),
+        was=(pad.entry, pad.asides),
         button=N_("Correct it"),
         done=N_("Hand {number} corrected"),
     )
@@ -85,7 +94,7 @@ def forgotten(desk: Desk, before: int) -> tuple[Spot, Pad]:
     line, last = desk.line(before), _before(desk, before)
     rules, table = line.after.rules, line.table
     assert table is not None
-    words = N_("Totals before hand {number}; the forgotten one comes before it")
+    words = N_("Above: totals before hand {number}; the forgotten one comes before it")
     spot = Spot(
         rules=rules,
         table=table,
@@ -97,6 +106,7 @@ def forgotten(desk: Desk, before: int) -> tuple[Spot, Pad]:
         ),
         enter=lambda entry, asides, keep: desk.insert(before, entry, asides, keep_dealers=keep),
         words=phrase(words, number=line.after.number),
+        title=phrase(N_("A hand before hand {number}"), number=line.after.number),
         button=N_("Insert it"),
         done=N_("Hand {number} inserted"),
     )

@@ -168,7 +168,7 @@ def on_page(act, window, wanted=lambda row: row.doubled):
     hand = old_hand(window, wanted)
     room.opened.emit(hand)
     if act:
-        room.beside.mend_asked.emit(hand)
+        room.beside.mend_asked.emit()
     if act not in ("", "mend"):
         room.beside.asked.emit(act)
 
@@ -399,6 +399,7 @@ PICTURES = (
         for each in ("mend", "note", "strike", "delete", "before")
     ),
     Picture("correction", correct),
+    Picture("correction-unchanged", partial(on_page, "correct")),
     Picture("log", log),
     Picture("settlement-drinks", drinks),
     Picture("settlement-terms", terms),

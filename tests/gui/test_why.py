@@ -182,6 +182,24 @@ def test_a_hand_is_struck_after_a_look_and_counts_again(qtbot, window):
     assert totals(window)["Anna"] == 30
 
 
+def test_a_wrong_hand_is_taken_out_from_where_it_is_explained_or_corrected(qtbot, window):
+    book(window, SAMPLE, THROWN_IN)
+    open_hand(qtbot, window, 1)
+    press(qtbot, window, "Strike it")
+    assert "It shall count nothing; number and deal stay." in words(window)
+    press(qtbot, window, "Strike it")
+    assert window.desk.evening.hands[0].standing is Standing.STRUCK
+    open_hand(qtbot, window, 1)
+    press(qtbot, window, "Let it count again")
+    press(qtbot, window, "Let it count again")
+    room = open_correction(qtbot, window, 1)
+    assert "Delete it: It was entered twice; later hands move up." in words(window)
+    press(qtbot, window, "Delete it")
+    assert room.spot is None, "the pad is for the next hand again"
+    press(qtbot, window, "Delete it")
+    assert [line.writing.entry.kind for line in window.desk.evening.hands] == ["thrown_in"]
+
+
 def test_a_discarded_act_writes_nothing(qtbot, window):
     book(window, SAMPLE)
     open_mend(qtbot, window, 1)
@@ -319,7 +337,27 @@ def test_A70_the_pad_takes_the_old_hand_and_its_seats(qtbot, window):
     assert room.foot.keys.text().replace(" ", "") == "abs2"
     assert [card.seat.total for card in room.cards[:5]] == [0, 0, 0, 0, 0], "as before the hand"
     assert room.foot.go.choice.label == "Correct it"
-    assert "No amount changes." in words(window)
+    assert "Nothing is changed yet" in words(window)
+    assert not room.foot.go.isEnabled()
+    assert window.bar.subtitle.text() == "Correcting hand 1"
+
+
+def test_a_correction_without_a_change_is_none(qtbot, window):
+    book(window, SAMPLE, THROWN_IN)
+    room = open_correction(qtbot, window, 1)
+    assert room.cards[0].seat.past
+    room.foot.enter()
+    assert room.foot.addition.text() == "Not booked: Nothing is changed yet"
+    room.foot.typed.emit("a b s3")
+    assert "Nothing is changed yet" not in words(window)
+    assert room.foot.go.isEnabled()
+    room.foot.typed.emit("a b s 2")
+    assert not room.foot.go.isEnabled()
+    room.book()
+    assert len(window.desk.evening.writings) == 3
+    press(qtbot, window, "Discard")
+    assert window.bar.subtitle.text().startswith("Hand 3")
+    assert not room.cards[0].seat.past
 
 
 def test_what_changes_is_shown_before_it_is_written(qtbot, window):
@@ -382,6 +420,13 @@ def test_a_correction_that_cannot_be_says_why_and_writes_nothing(qtbot, window):
     assert not room.foot.go.isEnabled()
     room.book()
     assert len(window.desk.evening.writings) == 2
+
+
+def test_an_evening_is_left_while_a_hand_of_it_is_corrected(qtbot, window):
+    book(window, SAMPLE, SECOND)
+    open_correction(qtbot, window, 1)
+    window.close_evening()
+    assert "Correcting" not in window.bar.subtitle.text()
 
 
 def test_undo_leaves_the_correction(qtbot, window):
