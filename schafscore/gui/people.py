@@ -19,6 +19,9 @@ from schafscore.gui.titled import Entered, Low, Press, Scrolled, Sentence, Title
 from schafscore.services.people import People, same_name, tidy
 from schafscore.services.ports import RefusedError
 
+PEOPLE_AND_SEATS = N_("People and seats")
+TAP = N_("First tap a name, or draw it along")
+TAP_LATER = N_("Tap a name first: then it changes seats, deals next or stands up")
 HELD = N_("Tap another name to swap the two, or the table between two names. Arrows move along")
 LEAST_BESIDE = 216  # px for the names beside the table
 
@@ -50,7 +53,7 @@ class PeoplePanel(TitledPanel):
         parent: QWidget | None = None,
     ) -> None:
         """Show nobody yet. *later* the evening runs: who sits down takes the chosen seat."""
-        super().__init__(look, N_("People and seats"), number=number, parent=parent)
+        super().__init__(look, PEOPLE_AND_SEATS, number=number, parent=parent)
         self.known = people
         self.later = later
         self.lots = lots
@@ -83,6 +86,8 @@ class PeoplePanel(TitledPanel):
         self.name.returnPressed.connect(self.take_name)
         self.add = Press(look, "add", "+", spoken=N_("Sit down"), parent=self)
         self.add.clicked.connect(self.take_name)
+        self.where = Sentence(look, "", tone="quiet", parent=self)
+        self.where.setVisible(self.later)
         self.sentence = Sentence(look, "", Face.STRONG, parent=self)
         self.yes = Press(look, "yes", N_("Yes, the same"), parent=self)
         self.yes.clicked.connect(self._is_same)
@@ -96,7 +101,7 @@ class PeoplePanel(TitledPanel):
         for widget in (self.first, self.away):
             self._acts.addWidget(widget, 1)
         self._left = QVBoxLayout()
-        self._left.addWidget(self.plan)
+        self._left.addWidget(self.plan, 3 if self.later else 0)
         self._left.addWidget(self.how)
         self._left.addStretch(1)
         self._line = QHBoxLayout()
@@ -107,6 +112,7 @@ class PeoplePanel(TitledPanel):
         self._answers.addWidget(self.no)
         self._right = QVBoxLayout()
         self._right.addLayout(self._line)
+        self._right.addWidget(self.where)
         self._right.addWidget(self.sentence)
         self._right.addLayout(self._answers)
         self._right.addWidget(self.caption)
@@ -299,7 +305,9 @@ class PeoplePanel(TitledPanel):
     def _held(self, at: int | None) -> None:
         how: Label = ""
         if len(self.seated) > 2:
-            how = N_("Tap or draw a name to change seats") if at is None else HELD
+            tap = TAP_LATER if self.later else TAP
+            how = tap if at is None else HELD
+        self.where.show_label(self._where(at))
         self.how.show_label(how)
         self.how.setVisible(bool(how))
         for button in (self.first, self.away):
@@ -307,6 +315,15 @@ class PeoplePanel(TitledPanel):
                 button.lock()
             else:
                 button.unlock()
+
+    def _where(self, held: int | None) -> Label:
+        """Say where a new name would sit down, while the evening runs."""
+        if not self.later or not self.seated:
+            return ""
+        if held is not None:
+            return phrase(N_("A new name takes the seat of {who}"), who=self.seated[held].name)
+        last, first = self.seated[-1].name, self.seated[0].name
+        return phrase(N_("A new name sits down between {one} and {other}"), one=last, other=first)
 
     def _moved(self) -> None:
         self._show()

@@ -26,7 +26,8 @@ from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import draw_mark, round_pen, rounded
 from schafscore.gui.pictures import State
 
-LEAST_WIDTH = 328  # px, as are the others
+LEAST_WIDTH, HEIGHT = 328, 216  # px, as are the others
+MOST_HIGHER = 160  # than that a table gets where there is room
 SEAT_HEIGHT = 40
 SEAT_WIDTHS = {8: 80, 7: 92, 6: 104, 5: 104}  # by how many sit there; fewer have more room
 SEAT_WIDTH = 144
@@ -245,7 +246,7 @@ class TablePlan(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return room for eight."""
-        return QSize(self.look.px(LEAST_WIDTH), self.look.px(216))
+        return QSize(self.look.px(LEAST_WIDTH), self.look.px(HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same: names never lie upon each other."""
@@ -261,7 +262,12 @@ class TablePlan(QWidget):
 
     def _spare(self) -> int:
         """Return how many px of the drawing there are beyond the least, as far as they help."""
-        return max(0, min(100, self.width() * 100 // self.look.percent - LEAST_WIDTH))
+        most = 100 + self._higher()
+        return max(0, min(most, self.width() * 100 // self.look.percent - LEAST_WIDTH))
+
+    def _higher(self) -> int:
+        """Return how many px the drawing is higher than it must be, as far as they help."""
+        return max(0, min(MOST_HIGHER, self.height() * 100 // self.look.percent - HEIGHT))
 
     def _across(self) -> int:
         """Return how far the middles of two opposite seats are from each other at most."""
@@ -272,7 +278,8 @@ class TablePlan(QWidget):
         px = self.look.px
         wide, high = px(self._seat_width()), px(SEAT_HEIGHT)
         return QPointF(
-            min(self.width() - wide, self._across()) / 2, min(self.height() - high, px(220)) / 2
+            min(self.width() - wide, self._across()) / 2,
+            min(self.height() - high, px(220 + self._higher())) / 2,
         )
 
     def _spot(self, at: float, way: float = 1.0) -> QPointF:
@@ -289,7 +296,7 @@ class TablePlan(QWidget):
     def _board(self) -> QRectF:
         px = self.look.px
         wide = min(self.width() - px(112), self._across()) - px(40)
-        high = min(self.height() - px(SEAT_HEIGHT), px(220)) - px(48)
+        high = min(self.height() - px(SEAT_HEIGHT), px(220 + self._higher())) - px(48)
         middle = QRectF(self.rect()).center()
         return QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
 

@@ -23,6 +23,7 @@ from schafscore.gui.look import Look
 from schafscore.gui.machines import MachineKind, Machines, MachineState
 from schafscore.gui.notice import Notice
 from schafscore.gui.panels import Act, Room
+from schafscore.gui.people import PEOPLE_AND_SEATS
 from schafscore.gui.seats import Seat, SeatRole, SeatRow
 from schafscore.gui.shell import Shell
 from schafscore.gui.titled import Scrolled
@@ -651,7 +652,7 @@ class TableRoom(Room):
     def acts(self) -> Sequence[Act]:
         """Return what the menu offers at the table."""
         return (
-            Act(N_("Who sits here"), lambda: self.shell.go("people")),
+            Act(PEOPLE_AND_SEATS, lambda: self.shell.go("people")),
             Act(N_("Log"), lambda: self.page_asked.emit("log")),
             Act(N_("Last round"), self.announce_last_round, on=self._deals_each is not None),
         )

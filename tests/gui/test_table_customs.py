@@ -131,7 +131,7 @@ def test_the_menu_has_every_room_with_its_key(qtbot, make_window):
 
 def test_the_menu_leads_to_the_people_and_the_log(qtbot, make_window):
     window = make_window("en")
-    chosen(window, "Who sits here").trigger()
+    chosen(window, "People and seats").trigger()
     assert window.room is window.rooms["people"]
     window.go("table")
     chosen(window, "Log").trigger()
