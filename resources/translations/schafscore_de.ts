@@ -17,6 +17,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card points of others</source>
+        <translation>
+            <numerusform>%n Auge der anderen</numerusform>
+            <numerusform>%n Augen der anderen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n chips are missing</source>
         <translation>
             <numerusform>%n Marke fehlt</numerusform>
@@ -316,6 +323,10 @@
         <translation>Danach wurde ein Spiel vergessen.</translation>
     </message>
     <message>
+        <source>A hand before hand {number}</source>
+        <translation>Ein Spiel vor Spiel {number}</translation>
+    </message>
+    <message>
         <source>A hand before it was forgotten.</source>
         <translation>Davor wurde ein Spiel vergessen.</translation>
     </message>
@@ -366,6 +377,14 @@
     <message>
         <source>A name is missing</source>
         <translation>Ein Name fehlt</translation>
+    </message>
+    <message>
+        <source>A new name sits down between {one} and {other}</source>
+        <translation>Ein neuer Name setzt sich zwischen {one} und {other}</translation>
+    </message>
+    <message>
+        <source>A new name takes the seat of {who}</source>
+        <translation>Ein neuer Name bekommt den Platz von {who}</translation>
     </message>
     <message>
         <source>A number needs a game before it</source>
@@ -426,6 +445,14 @@
     <message>
         <source>About schafscore</source>
         <translation>Über schafscore</translation>
+    </message>
+    <message>
+        <source>Above: totals before hand {number} – so far {hand}</source>
+        <translation>Oben der Stand vor Spiel {number} – bisher {hand}</translation>
+    </message>
+    <message>
+        <source>Above: totals before hand {number}; the forgotten one comes before it</source>
+        <translation>Oben der Stand vor Spiel {number}; das vergessene kommt davor</translation>
     </message>
     <message>
         <source>Acorns</source>
@@ -994,6 +1021,10 @@
         <translation>Berichtigen</translation>
     </message>
     <message>
+        <source>Correcting hand {number}</source>
+        <translation>Spiel {number} berichtigen</translation>
+    </message>
+    <message>
         <source>Counted as</source>
         <translation>Gewertet als</translation>
     </message>
@@ -1162,6 +1193,10 @@
         <translation>Wieder eintragen</translation>
     </message>
     <message>
+        <source>Enter the hand as it was; what that changes stands here.</source>
+        <translation>Gib das Spiel ein, wie es war; was sich dadurch ändert, steht dann hier.</translation>
+    </message>
+    <message>
         <source>Entered at {time}</source>
         <translation>Eingetragen um {time}</translation>
     </message>
@@ -1324,6 +1359,10 @@
     <message>
         <source>First side to 20 strokes, which the table counts itself.</source>
         <translation>Wer zuerst 20 Striche hat; gezählt werden sie am Tisch.</translation>
+    </message>
+    <message>
+        <source>First tap a name, or draw it along</source>
+        <translation>Erst einen Namen antippen oder ziehen</translation>
     </message>
     <message>
         <source>Five-handed Sheepshead is not a game of this program</source>
@@ -2541,6 +2580,10 @@
         <translation>Dort lässt sich nichts schreiben</translation>
     </message>
     <message>
+        <source>Nothing is changed yet</source>
+        <translation>Noch nichts geändert</translation>
+    </message>
+    <message>
         <source>Nothing is due from {giver} to {taker}; name an amount</source>
         <translation>{giver} schuldet {taker} nichts; nenne einen Betrag</translation>
     </message>
@@ -3565,12 +3608,12 @@
         <translation>Zurückgenommen: {what}</translation>
     </message>
     <message>
-        <source>Tap another name to swap the two, or the table between two names. Arrows move along</source>
-        <translation>Noch einen Namen antippen: die beiden tauschen. Den Tisch zwischen zweien antippen: dazwischensetzen. Pfeiltasten rücken weiter</translation>
+        <source>Tap a name first: then it changes seats, deals next or stands up</source>
+        <translation>Erst einen Namen antippen: dann wechselt er den Platz, gibt als Nächster oder steht auf</translation>
     </message>
     <message>
-        <source>Tap or draw a name to change seats</source>
-        <translation>Antippen oder ziehen: Platz wechseln</translation>
+        <source>Tap another name to swap the two, or the table between two names. Arrows move along</source>
+        <translation>Noch einen Namen antippen: die beiden tauschen. Den Tisch zwischen zweien antippen: dazwischensetzen. Pfeiltasten rücken weiter</translation>
     </message>
     <message>
         <source>Tariff</source>
@@ -4344,14 +4387,6 @@
         <translation>Stand nach Spiel {number}</translation>
     </message>
     <message>
-        <source>Totals before hand {number} – {hand}</source>
-        <translation>Stand vor Spiel {number} – {hand}</translation>
-    </message>
-    <message>
-        <source>Totals before hand {number}; the forgotten one comes before it</source>
-        <translation>Stand vor Spiel {number}; das vergessene kommt davor</translation>
-    </message>
-    <message>
         <source>Totals change:</source>
         <translation>Der Stand ändert sich:</translation>
     </message>
@@ -4725,10 +4760,6 @@
     <message>
         <source>Who signalled</source>
         <translation>Wer winkte</translation>
-    </message>
-    <message>
-        <source>Who sits here</source>
-        <translation>Wer hier sitzt</translation>
     </message>
     <message>
         <source>Who sits out</source>
@@ -7010,6 +7041,10 @@
         <translation>{about} Die Abende liegen in {folder}</translation>
     </message>
     <message>
+        <source>{act}: {when}</source>
+        <translation>{act}: {when}</translation>
+    </message>
+    <message>
         <source>{amount}</source>
         <translation>{amount}</translation>
     </message>
@@ -7080,6 +7115,10 @@
     <message>
         <source>{asked} were asked, {due} are due</source>
         <translation>{asked} verlangt, {due} fällig</translation>
+    </message>
+    <message>
+        <source>{ask} Or {missing}</source>
+        <translation>{ask} Oder {missing}</translation>
     </message>
     <message>
         <source>{caller} with {partner}</source>
@@ -7578,6 +7617,10 @@
     <message>
         <source>{who} sits out</source>
         <translation>{who} sitzt aus</translation>
+    </message>
+    <message>
+        <source>{who} wins</source>
+        <translation>{who} gewinnt</translation>
     </message>
     <message>
         <source>{who} with {partner}</source>

@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card points of others</source>
+        <translation>
+            <numerusform>%n card point of others</numerusform>
+            <numerusform>%n card points of others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n chips are missing</source>
         <translation>
             <numerusform>%n chip is missing</numerusform>

@@ -18,6 +18,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card points of others</source>
+        <translation>
+            <numerusform>%n очко остальных</numerusform>
+            <numerusform>%n очка остальных</numerusform>
+            <numerusform>%n очков остальных</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n chips are missing</source>
         <translation>
             <numerusform>не хватает %n фишки</numerusform>
@@ -342,6 +350,10 @@
         <translation>После неё забыли записать сдачу.</translation>
     </message>
     <message>
+        <source>A hand before hand {number}</source>
+        <translation>Игра перед игрой {number}</translation>
+    </message>
+    <message>
         <source>A hand before it was forgotten.</source>
         <translation>Перед ней забыли записать сдачу.</translation>
     </message>
@@ -392,6 +404,14 @@
     <message>
         <source>A name is missing</source>
         <translation>Не хватает имени</translation>
+    </message>
+    <message>
+        <source>A new name sits down between {one} and {other}</source>
+        <translation>Новое имя сядет между местами: {one} и {other}</translation>
+    </message>
+    <message>
+        <source>A new name takes the seat of {who}</source>
+        <translation>Новое имя займёт место: {who}</translation>
     </message>
     <message>
         <source>A number needs a game before it</source>
@@ -452,6 +472,14 @@
     <message>
         <source>About schafscore</source>
         <translation>О программе schafscore</translation>
+    </message>
+    <message>
+        <source>Above: totals before hand {number} – so far {hand}</source>
+        <translation>Вверху счёт до игры {number} – было {hand}</translation>
+    </message>
+    <message>
+        <source>Above: totals before hand {number}; the forgotten one comes before it</source>
+        <translation>Вверху счёт до игры {number}; забытая встанет перед ней</translation>
     </message>
     <message>
         <source>Acorns</source>
@@ -1022,6 +1050,10 @@
         <translation>Исправить</translation>
     </message>
     <message>
+        <source>Correcting hand {number}</source>
+        <translation>Исправление игры {number}</translation>
+    </message>
+    <message>
         <source>Counted as</source>
         <translation>Считается как</translation>
     </message>
@@ -1190,6 +1222,10 @@
         <translation>Записать снова</translation>
     </message>
     <message>
+        <source>Enter the hand as it was; what that changes stands here.</source>
+        <translation>Введи игру как она была; что от этого изменится, будет показано здесь.</translation>
+    </message>
+    <message>
         <source>Entered at {time}</source>
         <translation>Записано в {time}</translation>
     </message>
@@ -1352,6 +1388,10 @@
     <message>
         <source>First side to 20 strokes, which the table counts itself.</source>
         <translation>Кто первым наберёт 20 штрихов; считают их за столом.</translation>
+    </message>
+    <message>
+        <source>First tap a name, or draw it along</source>
+        <translation>Сначала нажми на имя или перетащи его</translation>
     </message>
     <message>
         <source>Five-handed Sheepshead is not a game of this program</source>
@@ -2570,6 +2610,10 @@
         <translation>Туда ничего нельзя записать</translation>
     </message>
     <message>
+        <source>Nothing is changed yet</source>
+        <translation>Пока ничего не изменено</translation>
+    </message>
+    <message>
         <source>Nothing is due from {giver} to {taker}; name an amount</source>
         <translation>{giver} → {taker}: долга нет; назови сумму</translation>
     </message>
@@ -3594,12 +3638,12 @@
         <translation>Отменено: {what}</translation>
     </message>
     <message>
-        <source>Tap another name to swap the two, or the table between two names. Arrows move along</source>
-        <translation>Ещё одно имя — поменять местами. Стол между двумя — посадить между ними. Стрелки — на место дальше</translation>
+        <source>Tap a name first: then it changes seats, deals next or stands up</source>
+        <translation>Сначала нажми на имя: потом пересади, назначь сдающим или подними из-за стола</translation>
     </message>
     <message>
-        <source>Tap or draw a name to change seats</source>
-        <translation>Нажать или перетащить: пересадить</translation>
+        <source>Tap another name to swap the two, or the table between two names. Arrows move along</source>
+        <translation>Ещё одно имя — поменять местами. Стол между двумя — посадить между ними. Стрелки — на место дальше</translation>
     </message>
     <message>
         <source>Tariff</source>
@@ -4374,14 +4418,6 @@
         <translation>Счёт после сдачи {number}</translation>
     </message>
     <message>
-        <source>Totals before hand {number} – {hand}</source>
-        <translation>Счёт перед сдачей {number} — {hand}</translation>
-    </message>
-    <message>
-        <source>Totals before hand {number}; the forgotten one comes before it</source>
-        <translation>Счёт перед сдачей {number}; забытая идёт перед ней</translation>
-    </message>
-    <message>
         <source>Totals change:</source>
         <translation>Итоги меняются:</translation>
     </message>
@@ -4756,10 +4792,6 @@
     <message>
         <source>Who signalled</source>
         <translation>Кто подал знак</translation>
-    </message>
-    <message>
-        <source>Who sits here</source>
-        <translation>Кто за столом</translation>
     </message>
     <message>
         <source>Who sits out</source>
@@ -7050,6 +7082,10 @@
         <translation>{about} Вечера лежат в {folder}</translation>
     </message>
     <message>
+        <source>{act}: {when}</source>
+        <translation>{act}: {when}</translation>
+    </message>
+    <message>
         <source>{amount}</source>
         <translation>{amount}</translation>
     </message>
@@ -7120,6 +7156,10 @@
     <message>
         <source>{asked} were asked, {due} are due</source>
         <translation>запрошено {asked}, причитается {due}</translation>
+    </message>
+    <message>
+        <source>{ask} Or {missing}</source>
+        <translation>{ask} Или {missing}</translation>
     </message>
     <message>
         <source>{caller} with {partner}</source>
@@ -7620,6 +7660,10 @@
     <message>
         <source>{who} sits out</source>
         <translation>{who} пропускает</translation>
+    </message>
+    <message>
+        <source>{who} wins</source>
+        <translation>выигрывает {who}</translation>
     </message>
     <message>
         <source>{who} with {partner}</source>
