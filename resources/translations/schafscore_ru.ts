@@ -351,7 +351,7 @@
     </message>
     <message>
         <source>A hand before hand {number}</source>
-        <translation>Игра перед игрой {number}</translation>
+        <translation>Сдача перед сдачей {number}</translation>
     </message>
     <message>
         <source>A hand before it was forgotten.</source>
@@ -475,11 +475,11 @@
     </message>
     <message>
         <source>Above: totals before hand {number} – so far {hand}</source>
-        <translation>Вверху счёт до игры {number} – было {hand}</translation>
+        <translation>Вверху счёт до сдачи {number} – было {hand}</translation>
     </message>
     <message>
         <source>Above: totals before hand {number}; the forgotten one comes before it</source>
-        <translation>Вверху счёт до игры {number}; забытая встанет перед ней</translation>
+        <translation>Вверху счёт до сдачи {number}; забытая встанет перед ней</translation>
     </message>
     <message>
         <source>Acorns</source>
@@ -1051,7 +1051,7 @@
     </message>
     <message>
         <source>Correcting hand {number}</source>
-        <translation>Исправление игры {number}</translation>
+        <translation>Исправление сдачи {number}</translation>
     </message>
     <message>
         <source>Counted as</source>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>Enter the hand as it was; what that changes stands here.</source>
-        <translation>Введи игру как она была; что от этого изменится, будет показано здесь.</translation>
+        <translation>Введи сдачу, как она была; что от этого изменится, будет показано здесь.</translation>
     </message>
     <message>
         <source>Entered at {time}</source>

@@ -98,7 +98,7 @@ class SidePage(Box):
         self.body = QVBoxLayout(self._inner)
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.addStretch(1)
-        self.scrolled = Scrolled(look, self._inner, self)
+        self.scrolled = Scrolled(look, self._inner, self, marked=True)
         self.buttons = QGridLayout()
         self._layout = QVBoxLayout(self)
         self._layout.addLayout(self._head)

@@ -533,11 +533,14 @@ class Foot(Box):
         self.shares.setGeometry(px(12), px(8 + LINE), text, px(LINE))
         self._split_shares(text if lines == 1 else 0)
         self.others.setGeometry(beside, px(57), rest, px(2 * ROW))
-        if self.others.isHidden():
+        self.sentence.setGeometry(beside, px(57), rest, px(46))
+        if not self.told and not self.cash and lines == 1 and self._write_sentence(text, 1):
+            self.sentence.setGeometry(px(12), px(8 + LINE), text, px(LINE))
+            self.shares.hide()
+        elif self.others.isHidden():
             self._write_sentence(rest, 2)
         else:
             self.sentence.hide()
-        self.sentence.setGeometry(beside, px(57), rest, px(46))
         proven = self.sentence.isHidden() and self.others.isHidden()
         self.check.setVisible(proven and bool(self.proof))
         self.check.setGeometry(beside, px(57), rest, px(40))

@@ -55,7 +55,7 @@ class RulesRoom(Room):
         self.aloud.clicked.connect(self.read_aloud)
         self.rules.head.add(self.form.steps)
         self.rules.head.add(self.aloud)
-        self.scrolled = Scrolled(look, self.form, self.rules)
+        self.scrolled = Scrolled(look, self.form, self.rules, marked=True)
         self.rules.body.addWidget(self.scrolled, 1)
         form = QWidget(self)
         self._form = QVBoxLayout(form)

@@ -28,6 +28,7 @@ from schafscore.gui.buttons import (
     remembered,
 )
 from schafscore.gui.look import Face, Look
+from schafscore.gui.painting import draw_triangle, rounded
 from schafscore.gui.panels import Breaking, shown
 from schafscore.gui.parts import Box, SlimBar, Writing
 from schafscore.gui.points import Stepper
@@ -276,13 +277,55 @@ class Entered(Writing):
         self.setFixedHeight(self.look.px(40))
 
 
+class MoreBelow(QWidget):
+    """A line with a mark at the lower edge of what scrolls, as long as there is more below."""
+
+    WIDE, HIGH = 40, 14  # px of the mark, which stands at the right, where least is written
+
+    def __init__(self, look: Look, around: QScrollArea) -> None:
+        super().__init__(around)
+        self.look = look
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._bar = around.verticalScrollBar()
+        self._bar.valueChanged.connect(self.follow)
+        self._bar.rangeChanged.connect(self.follow)
+        look.changed.connect(self.follow)
+        self.follow()
+
+    def follow(self) -> None:
+        """Lie over the lower edge, or go where that is the end."""
+        around = self.parentWidget()
+        assert isinstance(around, QScrollArea)
+        view, high = around.viewport().geometry(), self.look.px(self.HIGH)
+        self.setGeometry(view.x(), view.y() + view.height() - high, view.width(), high)
+        self.setVisible(self._bar.value() < self._bar.maximum())
+        self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the line, and the mark in its middle."""
+        px, painter, box = self.look.px, QPainter(self), QRectF(self.rect())
+        painter.setRenderHint(SMOOTH)
+        edge = self.look.colour("edge")
+        painter.fillRect(QRectF(0, box.height() - px(2), box.width(), px(2)), edge)
+        wide = px(self.WIDE)
+        mark = QRectF(box.width() - wide, 0, wide, box.height() * 2)
+        painter.fillPath(rounded(mark, px(6)), edge)
+        size, raised = px(10), self.look.colour("raised")
+        middle = box.height() / 2
+        left = box.width() - (wide + size) / 2
+        draw_triangle(painter, left, middle, size, raised, gain=False)
+
+
 class Scrolled(QScrollArea):
     """What is higher than its place: it scrolls, and follows whatever has the focus.
 
-    Where it is *unrolled*, it is as high as what it holds, and the page around it scrolls.
+    Where it is *unrolled*, it is as high as what it holds, and the page around it scrolls. What one
+    may take for the whole is *marked* as long as there is more below.
     """
 
-    def __init__(self, look: Look, inner: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, inner: QWidget, parent: QWidget | None = None, *, marked: bool = False
+    ) -> None:
         super().__init__(parent)
         self.unrolled = False
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -293,6 +336,13 @@ class Scrolled(QScrollArea):
         self.setWidget(inner)
         for ground in (self.viewport(), inner):  # what lies below is seen
             ground.setAutoFillBackground(False)
+        self.more = MoreBelow(look, self) if marked else None
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the mark of what is below at the lower edge."""
+        super().resizeEvent(event)
+        if self.more is not None:
+            self.more.follow()
 
     def unroll(self, *, unrolled: bool) -> None:
         """Let the page around it scroll, or no longer."""

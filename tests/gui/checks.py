@@ -34,6 +34,7 @@ from schafscore.gui.focus import FocusRing
 from schafscore.gui.hands import HandList
 from schafscore.gui.look import Tokens, Written
 from schafscore.gui.parts import Kind
+from schafscore.gui.titled import MoreBelow
 
 TEXT_CONTRAST, EDGE_CONTRAST = 4.5, 3.0
 LEAST_SIDE = 40  # px at 96 dpi, in every arrangement
@@ -69,7 +70,7 @@ def title(widget: QWidget) -> str:
 def _overlay(widget: QWidget) -> bool:
     """Whether *widget* lies over others on purpose."""
     over_the_list = isinstance(widget, QScrollBar) and isinstance(widget.parentWidget(), HandList)
-    return over_the_list or isinstance(widget, FocusRing | Complaint)
+    return over_the_list or isinstance(widget, FocusRing | Complaint | MoreBelow)
 
 
 def shown(window: QWidget) -> list[QWidget]:

@@ -13,6 +13,7 @@ from schafscore.gui.parts import Kind
 from schafscore.gui.points import PointsRuler
 from schafscore.gui.why import WhyPage
 from schafscore.services.pad import Pad
+from tests.gui.checks import check
 from tests.gui.conftest import wirtshaus
 
 LONGEST = "ag*abkckakc"
@@ -192,6 +193,17 @@ def _ends_within(window, page):
     right = page.mapTo(window, QPoint(page.width(), 0)).x()
     assert right <= window.width()
     assert window.room.width() <= window.width()
+
+
+def test_an_open_hand_is_told_in_the_whole_width_of_a_small_foot(qtbot, make_window):
+    window = make_window(size=(1024, 600), language="en")
+    type_line(qtbot, window, "r d45")
+    foot = window.rooms["table"].foot
+    assert foot.sentence.isVisible()
+    assert foot.sentence.text().endswith("45")
+    assert foot.sentence.width() > foot.keys.x() + foot.keys.width()
+    assert not foot.shares.isVisible()
+    assert check(window) == []
 
 
 def test_what_cannot_be_booked_yet_is_said_to_be_so_until_it_can(qtbot, make_window):

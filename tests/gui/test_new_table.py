@@ -253,6 +253,17 @@ def test_the_wheel_of_the_page_changes_no_number(qtbot, room):
     assert field.number() == before
 
 
+def test_what_goes_on_below_the_fold_is_marked_until_one_is_there(window, room):
+    window.resize(1366, 700)
+    rest()
+    bar, mark = room.scrolled.verticalScrollBar(), room.scrolled.more
+    assert bar.maximum() > 0
+    assert mark.isVisible()
+    assert mark.geometry().bottom() == room.scrolled.viewport().geometry().bottom()
+    bar.setValue(bar.maximum())
+    assert not mark.isVisible()
+
+
 def test_tab_brings_every_preset_into_sight(qtbot, window, room):
     room.presets.all_asked.emit()
     page = room.choosing
