@@ -207,7 +207,7 @@ class Folds(QWidget):
         self.title = Text(look, N_("More"), Face.STRONG, parent=self)
         self.row = Low(look, N_("More"), (), exclusive=False, parent=self)
         self.row.changed.connect(self._opened)
-        self.told = Sentence(look, "", tone="quiet", parent=self)
+        self.told = Sentence(look, "", quiet=True, parent=self)
         self.opened: set[str] = set()
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)

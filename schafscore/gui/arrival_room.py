@@ -62,7 +62,7 @@ class ArrivalRoom(Room):
         look = self.look
         self.evening = TitledPanel(look, N_("An evening from elsewhere"), parent=self)
         self.title = Quoted(look, "", Face.LARGE, parent=self.evening)
-        self.words = Sentence(look, "", tone="quiet", parent=self.evening)
+        self.words = Sentence(look, "", quiet=True, parent=self.evening)
         self.standings = Standings(look, self.evening)
         for part in (self.title, self.words, self.standings):
             self.evening.body.addWidget(part)
@@ -277,7 +277,7 @@ class ArrivalRoom(Room):
         rows += [Sentence(look, each) for each in sentences[:LISTED]]
         if len(sentences) > LISTED:
             rest = counted("and %n more", "", len(sentences) - LISTED)
-            rows.append(Sentence(look, rest, tone="quiet"))
+            rows.append(Sentence(look, rest, quiet=True))
         self.lines.show_rows(rows)
 
     # What is done

@@ -47,14 +47,14 @@ class BackupsPage(QWidget):
         self.view = EveningView(look, N_("Copies"), self.copies)
         self.view.selectionModel().selectionChanged.connect(lambda *_: self._show_chosen())
         self.view.activated.connect(lambda _: self.ask(asked=True))
-        self.count = Sentence(look, "", tone="quiet", parent=self.copies)
+        self.count = Sentence(look, "", quiet=True, parent=self.copies)
         self.copies.body.addWidget(self.view, 1)
         self.copies.body.addWidget(self.count)
         self.copies.body.addStretch(0)
         self.inside = TitledPanel(look, N_("What it holds"), parent=self)
         self.problem = Sentence(look, "", Face.STRONG, parent=self.inside)
         self.evenings = EveningView(look, N_("Evenings in the copy"), self.inside)
-        self.people = Quoted(look, "", tone="quiet", parent=self.inside)
+        self.people = Quoted(look, "", quiet=True, parent=self.inside)
         self.restore = Press(look, "restore", N_("Bring back …"), parent=self.inside)
         self.restore.clicked.connect(lambda: self.ask(asked=True))
         self.question = Sentence(look, "", Face.STRONG, parent=self.inside)
@@ -229,7 +229,7 @@ class BackupsRoom(Room):
                 "A copy is made when an evening begins and when the program is closed. The last "
                 "ten are kept, beside the evenings."
             ),
-            tone="quiet",
+            quiet=True,
             parent=self,
         )
         self.told = Sentence(look, "", Face.STRONG, parent=self)

@@ -47,7 +47,7 @@ class TopBar(Bar):
         self.words: tuple[str, Sequence[Label]] = ("", ("",))
         self.sign = ProgramSign(look, self)
         self.title = Text(look, face=Face.NAME, parent=self)
-        self.subtitle = Text(look, tone="quiet", parent=self)
+        self.subtitle = Text(look, quiet=True, parent=self)
         self.tabs = {name: TabButton(look, name, label, self) for name, label in rooms}
         for name, tab in self.tabs.items():
             tab.clicked.connect(lambda _, name=name: self.room_asked.emit(name))

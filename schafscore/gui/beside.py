@@ -122,9 +122,9 @@ class SidePage(Box):
         for widget in widgets:
             self.body.insertWidget(self.body.count() - 1, widget)
 
-    def sentence(self, label: Label, face: Face = Face.TEXT, *, tone: str = "") -> Sentence:
+    def sentence(self, label: Label, face: Face = Face.TEXT, *, quiet: bool = False) -> Sentence:
         """Add a sentence below what is there."""
-        sentence = Sentence(self.look, label, face, tone=tone)
+        sentence = Sentence(self.look, label, face, quiet=quiet)
         self.say(sentence)
         return sentence
 

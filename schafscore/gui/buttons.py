@@ -76,7 +76,7 @@ class Text(QLabel):
         label: Label = "",
         face: Face = Face.TEXT,
         *,
-        tone: str = "",
+        quiet: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -84,7 +84,7 @@ class Text(QLabel):
         self.face = face
         self.label = label
         self.setTextFormat(Qt.TextFormat.PlainText)
-        if tone:
+        if quiet:
             self.setForegroundRole(QUIET)
         look.changed.connect(self.fit)
         self.fit()

@@ -97,13 +97,13 @@ class ChangesPage(SidePage):
         self.sentence(N_("Enter the hand as it was; what that changes stands here."))
         for act in self.instead:
             words = phrase(N_("{act}: {when}"), act=act.label, when=act.when)
-            self.sentence(words, tone="quiet")
+            self.sentence(words, quiet=True)
 
     def show_open(self, question: Label) -> None:
         """Say what is still missing."""
         self.clear()
         self._show_instead(shown=False)
-        self.sentence(N_("The hand is not complete yet:"), tone="quiet")
+        self.sentence(N_("The hand is not complete yet:"), quiet=True)
         self.sentence(question)
 
     def show_change(self, writings: Sequence[Writing]) -> None:
@@ -111,7 +111,7 @@ class ChangesPage(SidePage):
         self.clear()
         self._show_instead(shown=False)
         if self.when:
-            self.sentence(self.when, tone="quiet")
+            self.sentence(self.when, quiet=True)
         found = differences(self.desk.evening, writings, self.desk.rows())
         for remark in found.remarks:
             self.sentence(remark)
@@ -120,7 +120,7 @@ class ChangesPage(SidePage):
             self.rule(strong=True)
             for each in found.hands:
                 self.say(self._hand_row(each))
-            self.sentence(self._rest(found), tone="quiet")
+            self.sentence(self._rest(found), quiet=True)
             self._show_totals(found)
         else:
             self.sentence(N_("No amount changes."))
@@ -191,4 +191,4 @@ class ChangesPage(SidePage):
     def _log_line(self, writings: Sequence[Writing]) -> None:
         """Say what will stand in the log."""
         words = act_in_words(self.desk, writings[0])
-        self.sentence(phrase(N_("For the log: {words}"), words=words), tone="quiet")
+        self.sentence(phrase(N_("For the log: {words}"), words=words), quiet=True)

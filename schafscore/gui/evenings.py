@@ -191,7 +191,7 @@ class EveningList(TitledPanel):
         self.view.doubleClicked.connect(self._open)
         self.view.selectionModel().selectionChanged.connect(lambda *_: self.show_foot("acts"))
         self.model.modelReset.connect(lambda: self.show_foot("acts"))
-        self.nothing = Sentence(look, N_("No evening is called that"), tone="quiet", parent=self)
+        self.nothing = Sentence(look, N_("No evening is called that"), quiet=True, parent=self)
         self.body.addWidget(self.nothing)
         self.body.addWidget(self.view, 1)
         self.foot = QStackedWidget(self)
@@ -209,7 +209,7 @@ class EveningList(TitledPanel):
 
     def _count_foot(self) -> QWidget:
         page = QWidget(self)
-        self.count = Sentence(self.look, "", tone="quiet", parent=page)
+        self.count = Sentence(self.look, "", quiet=True, parent=page)
         QVBoxLayout(page).addWidget(self.count)
         return page
 

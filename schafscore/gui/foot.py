@@ -303,13 +303,13 @@ class Foot(Box):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent=parent)
-        self.sentence = Text(look, tone="quiet", parent=self)
+        self.sentence = Text(look, quiet=True, parent=self)
         self.addition = Text(look, face=Face.SUM, parent=self)
         for text in (self.sentence, self.addition):
             text.setWordWrap(True)
         self.shares = ShareLine(look, self)
         self.others = ShareLine(look, self)  # who has no room there, in the compact arrangement
-        self.caption = Text(look, N_("Keys"), tone="quiet", parent=self)
+        self.caption = Text(look, N_("Keys"), quiet=True, parent=self)
         self.keys = KeyLine(look, self)
         self.clear = QuietButton(look, N_("Clear"), self)
         self.clear.clicked.connect(self.cleared)

@@ -435,7 +435,7 @@ class ListFoot(QWidget):
         super().__init__(parent)
         self.look = look
         self.check = CheckLabel(look, parent=self)
-        self.count = Text(look, tone="quiet", parent=self)
+        self.count = Text(look, quiet=True, parent=self)
         self.notice = Notice(look, self)
         self.notice.grown.connect(self.fit)
         self._layout = QHBoxLayout(self)

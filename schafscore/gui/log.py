@@ -27,7 +27,7 @@ class LogRow(QWidget):
             words = phrase(N_("{what}: {how}"), what=words, how=amount)
         if line.undone:
             words = phrase(N_("{words} (taken back)"), words=words)
-        self.words = Sentence(look, words, tone="quiet" if line.undone else "")
+        self.words = Sentence(look, words, quiet=line.undone)
         self._layout = QHBoxLayout(self)
         self._layout.addWidget(self.time)
         self._layout.addWidget(self.words, 1)
@@ -64,7 +64,7 @@ class LogPage(SidePage):
         for line in self.lines[self.rows : self.rows + rows]:
             self.say(LogRow(self.look, line))
             if line.quoted:
-                self.say(Quoted(self.look, line.quoted, tone="quiet"))
+                self.say(Quoted(self.look, line.quoted, quiet=True))
             if line.gone and line.hand is not None:
                 self._offer(line.hand)
             self.rule()

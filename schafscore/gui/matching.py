@@ -39,7 +39,7 @@ class PersonRow(QWidget):
         self.field = Entered(look, N_("New name"), self)
         self.field.setText(name)
         self.field.textEdited.connect(lambda text: self.answered.emit(self.at, text))
-        self.problem = Sentence(look, "", tone="quiet", parent=self)
+        self.problem = Sentence(look, "", quiet=True, parent=self)
         self._answers = QVBoxLayout()
         for widget in (self.row, self.others, self.field, self.problem):
             self._answers.addWidget(widget)

@@ -220,7 +220,7 @@ class BeginFoot(Box):
     def __init__(self, look: Look, label: Label, parent: QWidget | None = None) -> None:
         super().__init__(look, Kind.READY, parent)
         self.line = ""
-        self.hand = Sentence(look, "", tone="quiet", parent=self)
+        self.hand = Sentence(look, "", quiet=True, parent=self)
         self.sum = Sentence(look, "", Face.SUM, parent=self)
         self.where = Press(look, "where", N_("Show"), parent=self)
         self.where.clicked.connect(lambda: self.shown.emit(self.line))
@@ -303,7 +303,7 @@ class NewTableRoom(Room):
         look = self.look
         self.bar = Bar(look, self)
         self.title = Text(look, N_("New table"), Face.NAME, parent=self.bar)
-        self.subtitle = Text(look, N_("One page, four steps"), tone="quiet", parent=self.bar)
+        self.subtitle = Text(look, N_("One page, four steps"), quiet=True, parent=self.bar)
         self.name = Entered(look, N_("Name of the evening"), self.bar)
         tabs = (("people", N_("Game and people")), ("rules", N_("House rules")))
         self.tabs = {name: TabButton(look, name, label, self.bar) for name, label in tabs}

@@ -22,7 +22,7 @@ class RowLabel(Text):
 
     def __init__(self, look: Look, label: Label, parent: QWidget | None = None) -> None:
         self.least = 0.0
-        super().__init__(look, label, tone="quiet", parent=parent)
+        super().__init__(look, label, quiet=True, parent=parent)
 
     def needs(self) -> float:
         """Return how wide the word is."""

@@ -450,7 +450,7 @@ class PointsRuler(QWidget):
         self.stop = TabStop(self.buttons.values())
         self.ruler = Ruler(look, thresholds, self)
         self.stepper = Stepper(look, N_("Card points"), thresholds.points, self)
-        self.caption = Text(look, tone="quiet", parent=self)
+        self.caption = Text(look, quiet=True, parent=self)
         self.caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.ruler.set_by_hand.connect(self.points_asked)
         self.stepper.changed.connect(self._stepped)

@@ -47,7 +47,7 @@ class PresetRow(Box):
         self._words.addWidget(self.about)
         if preset.incomplete:
             gaps = phrase(N_("Fill in {count} lines before use"), count=len(preset.incomplete))
-            self._words.addWidget(Text(look, gaps, tone="quiet"))
+            self._words.addWidget(Text(look, gaps, quiet=True))
         self._layout.addWidget(self.take, 0, Qt.AlignmentFlag.AlignTop)
         self._layout.addLayout(self._words, 1)
         look.changed.connect(self.fit)

@@ -124,7 +124,7 @@ class SeriesPanel(Box):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.button = ChoiceButton(look, Choice("view", ""), N_("Counted as"), parent=self)
         self.button.clicked.connect(self._next)
-        self.series = Text(look, tone="quiet", parent=self)
+        self.series = Text(look, quiet=True, parent=self)
         self.table = CountTable(look, self)
         self._head = QHBoxLayout()
         self._head.addWidget(self.button)

@@ -75,7 +75,7 @@ class KeepsPanel(TitledPanel):
         super().__init__(look, N_("What everybody keeps"))
         self.rows = Stack(look)
         self.check = CheckLabel(look)
-        self.rest = Sentence(look, tone="quiet")
+        self.rest = Sentence(look, quiet=True)
         self.body.addWidget(DueHead(look))
         self.body.addWidget(self.rows)
         self.body.addWidget(self.check)
@@ -236,7 +236,7 @@ class DrinksPanel(TitledPanel):
         self.name.returnPressed.connect(self.price.setFocus)
         self.price.textChanged.connect(self._say_each)
         self.each = Sentence(look)
-        self.wrong = Sentence(look, tone="quiet")
+        self.wrong = Sentence(look, quiet=True)
         self.more = Press(look, "entries", "")
         self.more.clicked.connect(self._show_entries)
         self.entries = Stack(look, 4)
@@ -417,7 +417,7 @@ class TermsPanel(TitledPanel):
         self.more = Press(look, "terms", N_("Change"), spoken=N_("Change how it is paid"))
         self.more.clicked.connect(self._unfold)
         self.head.add(self.more)
-        self.summary = Sentence(look, tone="quiet")
+        self.summary = Sentence(look, quiet=True)
         self.body.addWidget(self.summary)
         coins = [
             Choice(
@@ -445,7 +445,7 @@ class TermsPanel(TitledPanel):
         self.cash.changed.connect(lambda names: self._set(at_once=bool(names)))
         self.worth = Entered(look, N_("Cents for a point"))
         self.worth.editingFinished.connect(self._value)
-        self.wrong = Sentence(look, tone="quiet")
+        self.wrong = Sentence(look, quiet=True)
         self.wrong.hide()
         self.rest_line = Labelled(look, N_("Rest"), self.rest)
         self.worth_line = Labelled(look, N_("Point"), self.worth)
@@ -624,7 +624,7 @@ class PotPanel(TitledPanel):
         self.gone = Stack(look)
         self.body.addWidget(self.heirs)
         self.body.addWidget(self.gone)
-        self.body.addWidget(Sentence(look, rest, tone="quiet"))
+        self.body.addWidget(Sentence(look, rest, quiet=True))
         self._people: tuple[Person, ...] = ()
 
     def show_pot(
@@ -647,7 +647,7 @@ class PotPanel(TitledPanel):
         self.heirs.set_choices([everybody, *people_choices(people, names)])
         self.heirs.choose([])
         told = (left_out(each, pot) for each in gone)
-        self.gone.show_rows([Sentence(self.look, each, tone="quiet") for each in told])
+        self.gone.show_rows([Sentence(self.look, each, quiet=True) for each in told])
         self.gone.setVisible(bool(gone))
 
     def _choose(self, names: list[str]) -> None:
@@ -678,7 +678,7 @@ class SettlementRoom(Room):
         self.end = GoButton(look, N_("Close the evening"), glyph=Glyph.TICK)
         self.end.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.end.clicked.connect(self._end)
-        self.open = Sentence(look, tone="quiet")  # what closing takes as paid
+        self.open = Sentence(look, quiet=True)  # what closing takes as paid
         self.close_now = Press(look, "close_now", N_("Close: they are paid"))
         self.close_now.clicked.connect(self._settle)
         self.not_yet = Press(look, "not_yet", N_("Not yet"))

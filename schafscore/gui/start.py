@@ -162,7 +162,7 @@ class GoOnCard(RoomyCard):
         super().__init__(look, parent=parent)
         self.show_kind(Kind.READY)
         self.title.set_face(Face.HEADING)
-        self.stand = Sentence(look, "", Face.LARGE, tone="quiet", parent=self)
+        self.stand = Sentence(look, "", Face.LARGE, quiet=True, parent=self)
         self.standings = Standings(look, self)
         self.go = GoButton(look, N_("Go on"), self, glyph=Glyph.ARROW)
         self._line = QBoxLayout(DOWN)
@@ -214,7 +214,7 @@ class LastTableCard(RoomyCard):
         self.here: set[Person] = set()
         self.whole = False
         self._ended: tuple[int, int] | None = None  # the evening whose table is shown
-        self.ask = Sentence(look, "", tone="quiet", parent=self)
+        self.ask = Sentence(look, "", quiet=True, parent=self)
         self.row = Low(look, N_("Who is here?"), (), exclusive=False)
         self.row.changed.connect(self._toggled)
         self.go = Press(look, "again", N_("Begin anew"), parent=self)
@@ -307,7 +307,7 @@ class StartRoom(Room):
         look = self.look
         self.title = Text(look, "schafscore", Face.TITLE, parent=self)
         motto = N_("Keeps the score, settles up, forgets nothing.")
-        self.motto = Text(look, motto, Face.LARGE, tone="quiet", parent=self)
+        self.motto = Text(look, motto, Face.LARGE, quiet=True, parent=self)
         self.rules = Press(look, "rules", N_("Rules"), parent=self)
         self.rules.clicked.connect(self.read_aloud)
         self.settings = Press(look, "settings", N_("Settings"), parent=self)
@@ -341,7 +341,7 @@ class StartRoom(Room):
         self.list.opened.connect(self._open)
         self.list.renamed.connect(self._rename)
         self.list.removed.connect(self._remove)
-        self.where = Sentence(look, "", tone="quiet", parent=self)
+        self.where = Sentence(look, "", quiet=True, parent=self)
         self.arrive = Press(look, "arrive", N_("Open an evening …"), parent=self)
         self.arrive.clicked.connect(self.open_file)
         self.ask_file: AskWhich = ask_which(self, look)

@@ -44,10 +44,10 @@ class Sentence(Text):
         label: Label = "",
         face: Face = Face.TEXT,
         *,
-        tone: str = "",
+        quiet: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(look, label, face, tone=tone, parent=parent)
+        super().__init__(look, label, face, quiet=quiet, parent=parent)
         self.setWordWrap(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._hold()
@@ -183,7 +183,7 @@ class TitledPanel(Box):
     ) -> None:
         super().__init__(look, parent=parent)
         self.title = Text(look, title, Face.NAME, parent=self)
-        self.remark = Text(look, remark, tone="quiet", parent=self)
+        self.remark = Text(look, remark, quiet=True, parent=self)
         disc = (NumberDisc(look, number, self),) if number else ()
         self.head = Head(look, (*disc, self.title), self.remark)
         self.body = QVBoxLayout(self)
@@ -241,7 +241,7 @@ class Low(Wrapped):
 
 
 class Press(BarButton):
-    """A button with words that stands alone; *tone* go makes it the one that begins something."""
+    """A button with words that stands alone."""
 
     def __init__(
         self,

@@ -42,12 +42,12 @@ class ReckonedRow(QWidget):
         figure, words = FACES[row.rank]
         self.figure = Text(look, face=figure, parent=self)
         self.figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
-        tone = "quiet" if row.rank is Rank.SUBTOTAL else ""
-        self.words = Sentence(look, row.words, words, tone=tone)
+        subtotal = row.rank is Rank.SUBTOTAL
+        self.words = Sentence(look, row.words, words, quiet=subtotal)
         self._reasons = QVBoxLayout()
         self._reasons.addWidget(self.words)
         for ground in (*row.grounds, unit) if unit else row.grounds:
-            self._reasons.addWidget(Sentence(look, ground, tone="quiet"))
+            self._reasons.addWidget(Sentence(look, ground, quiet=True))
         self._reasons.addStretch(1)
         self._layout = QHBoxLayout(self)
         self._layout.addWidget(self.figure)
@@ -160,16 +160,16 @@ class WhyPage(SidePage):
         """Say when it was written, what was changed since, and what was remarked on it."""
         time = self.look.speech.time
         at = time(self.desk.written_at(self.hand))
-        self.sentence(phrase(N_("Booked at {time}"), time=at), tone="quiet")
+        self.sentence(phrase(N_("Booked at {time}"), time=at), quiet=True)
         for each in log_lines(self.desk):
             if each.hand == self.hand and not each.undone and not each.quoted:
                 words = phrase(N_("{time}: {words}"), time=time(each.at), words=each.words)
-                self.sentence(words, tone="quiet")
+                self.sentence(words, quiet=True)
         if contradicted(self.desk.line(self.hand)):
             self.sentence(N_("The cards of this hand say otherwise; what was entered counts."))
         note = self.desk.notes.get(self.hand)
         if note:
-            self.sentence(N_("Note:"), tone="quiet")
+            self.sentence(N_("Note:"), quiet=True)
             self.say(Quoted(self.look, note))
 
 
@@ -232,7 +232,7 @@ class MendPage(SidePage):
         button.clicked.connect(lambda: self.asked.emit(act.name))
         self.acts[act.name] = button
         self.say(button)
-        self.sentence(act.when, tone="quiet")
+        self.sentence(act.when, quiet=True)
 
     def first(self) -> QWidget:
         """Return the first act."""
@@ -252,7 +252,7 @@ class NotePage(SidePage):
         self.line.setText(desk.notes.get(hand, ""))
         self.line.returnPressed.connect(self._keep)
         self.say(self.line)
-        self.sentence(N_("It stands with the hand; an empty line takes it back."), tone="quiet")
+        self.sentence(N_("It stands with the hand; an empty line takes it back."), quiet=True)
         self.keep = self.button("keep", N_("Keep the note"))
         self.keep.clicked.connect(self._keep)
 
