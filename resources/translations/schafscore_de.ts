@@ -215,8 +215,8 @@
         <translation>0-{most} oder NAME,NAME</translation>
     </message>
     <message>
-        <source>1 point is 1 cent</source>
-        <translation>1 Punkt ist 1 Cent</translation>
+        <source>1 point = 1 cent</source>
+        <translation>1 Punkt = 1 Cent</translation>
     </message>
     <message>
         <source>1, 2 or 3 from each opponent or to each; a Least takes 1 from each and needs a trick.</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>8 times</source>
-        <translation>zum 8. Stoß</translation>
+        <translation>zum 8. Mal</translation>
     </message>
     <message>
         <source>90 and 29 are Schneider</source>
@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>Agreed</source>
-        <translation>Vereinbart</translation>
+        <translation>Einverstanden</translation>
     </message>
     <message numerus="yes">
         <source>All %n hand(s) come to what the file says.</source>
@@ -1106,7 +1106,7 @@
     </message>
     <message>
         <source>Dispute slip</source>
-        <translation>Zettel zum Streitfall</translation>
+        <translation>Streitzettel</translation>
     </message>
     <message>
         <source>Does anybody leave early?</source>
@@ -2437,7 +2437,7 @@
     </message>
     <message>
         <source>Niederfüllbach, short pack</source>
-        <translation>Niederfüllbach, kurze Karte</translation>
+        <translation>Niederfüllbach, 24 Karten</translation>
     </message>
     <message>
         <source>No amount changes.</source>
@@ -2641,7 +2641,7 @@
     </message>
     <message>
         <source>Oberwallenstadt, short pack</source>
-        <translation>Oberwallenstadt, kurze Karte</translation>
+        <translation>Oberwallenstadt, 24 Karten</translation>
     </message>
     <message>
         <source>Of two tied loses</source>
@@ -2897,7 +2897,7 @@
     </message>
     <message>
         <source>Plain 10/50, short pack</source>
-        <translation>Einfach 10/50, kurze Karte</translation>
+        <translation>Einfach 10/50, 24 Karten</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -5158,6 +5158,10 @@
     <message>
         <source>as any other offence</source>
         <translation>wie jeder andere Verstoß</translation>
+    </message>
+    <message>
+        <source>as declarer</source>
+        <translation>als Spieler</translation>
     </message>
     <message>
         <source>as elsewhere</source>

@@ -242,8 +242,8 @@
         <translation>0-{most} или ИМЯ,ИМЯ</translation>
     </message>
     <message>
-        <source>1 point is 1 cent</source>
-        <translation>1 очко — 1 цент</translation>
+        <source>1 point = 1 cent</source>
+        <translation>1 очко = 1 цент</translation>
     </message>
     <message>
         <source>1, 2 or 3 from each opponent or to each; a Least takes 1 from each and needs a trick.</source>
@@ -5192,6 +5192,10 @@
     <message>
         <source>as any other offence</source>
         <translation>как любое другое нарушение</translation>
+    </message>
+    <message>
+        <source>as declarer</source>
+        <translation>играл</translation>
     </message>
     <message>
         <source>as elsewhere</source>

@@ -26,10 +26,12 @@ HEADS = 0.75
 """To what part of their size names over the columns shrink before they are turned upright."""
 NAMED = 1.4
 """What stays free beside a name at the head of a column, in millimetres."""
-DEALS = 2.0
-"""How far the ring of the dealer reaches beyond his amount, in millimetres."""
+DEALER = 1.7
+"""How wide the ring of a dealer who plays is, in millimetres."""
+DEALS = 0.8
+"""What stays free between the ring of the dealer and his amount, in millimetres."""
 _BAR, _GAME, _SUM, _VALUE, _PEOPLE = 2.4, 2.4, 1.6, 1.5, 1.2
-_APART, _BEFORE, _STACKED = 1.3, 0.5, 1.7
+_APART, _BEFORE, _STACKED, _FREE = 1.3, 0.5, 1.7, 2.4
 _SHRUNK, _LEAST_GAME, _NAME = 0.82, 20.0, 17.0
 
 
@@ -162,7 +164,7 @@ class _Figures:
 
         size = layout.standing
         total = max((width(wording.standing(each), size, "bold") for each in totals), default=0)
-        ring = DEALS + (RING if alone else 0)
+        ring = DEALER + DEALS + (RING if alone else 0)
         firsts = (wording.first(each) for each in setting.session.people)
         named = max(width(fit(each, "bold"), layout.words + 1, "bold") for each in firsts)
         name = min(named, _NAME * layout.words / 8)
@@ -184,7 +186,7 @@ class _Figures:
         """Return the sizes of amounts and totals in a column so *wide*."""
         layout, best = self.layout, self.layout.figure_most
         if stacked:
-            room = wide - _STACKED
+            room = wide - _FREE  # set a little smaller, so that no total touches the next one
             amount = min(best, best * room / (self.high(best) or 1))
             return amount, layout.standing * min(1, room / (self.total or 1))
         room = wide - EDGE - self.total - _APART - _BEFORE

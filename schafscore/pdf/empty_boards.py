@@ -169,7 +169,7 @@ def _bids(blank: Blank, rules: Rules, speech: PaperSpeech, paper: Paper) -> byte
     for seat, name in enumerate(blank.names):
         x = LEFT + seat * step
         page.rule(x, y + 6, x + step - 5, y + 6, 0.5, INK)
-        page.fitted(x, y + 8.6, name, step - 5, 6.6, ink=SOFT)
+        page.fitted(x, y + 9, name, step - 5, 7.5, ink=SOFT)
     return form.finished()
 
 

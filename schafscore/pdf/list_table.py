@@ -7,6 +7,7 @@ from schafscore.core.accounts import Balances, Person, Pot
 from schafscore.core.text import N_, Label, phrase
 from schafscore.pdf.arrangement import Setting
 from schafscore.pdf.columns import (
+    DEALER,
     DEALS,
     HEADS,
     LONGEST_VALUE,
@@ -366,7 +367,7 @@ class ListTable:
         end, points = right - columns.figure_end, columns.figure
         words = "" if delta is None else self._wording.figure(delta)
         if person == row.dealer:
-            size, aside = (2.1, 0.8) if delta is None else (DEALS - 0.3, 0.3)
+            size, aside = (2.1, 0.8) if delta is None else (DEALER, DEALS)
             aside += width(words, points)
             aside += RING if person == row.alone else 0
             page.ring(end - aside - size / 2, y - 1.1, size, size, FAINT, 0.6)
@@ -376,7 +377,7 @@ class ListTable:
             if person == row.alone:
                 wide = width(words, points)
                 digits = _CAPITAL * points
-                high = digits + (0.6 if self.layout.least else 0.9 if columns.stacked else 1.6)
+                high = digits + (0.9 if columns.stacked else 1.6)
                 page.ring(end - wide / 2, y - digits / 2, wide + 2 * RING, high)
         low = y + self.layout.stack if columns.stacked else y
         total, size = self._wording.standing(row.totals[person]), columns.standing

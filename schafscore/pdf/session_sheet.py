@@ -73,7 +73,8 @@ class _Sheet:
     def _facts(self) -> str:
         session, speech = self._session, self._wording.speech
         parts = [_begun(speech.day(session.opened))] if session.opened else []
-        parts.append(speech.say(session.variant))
+        game = speech.say(session.variant)
+        parts += [game] if game != session.title else []
         parts += [session.place] if session.place else []
         if session.opened and session.closed:
             start, end = speech.time(session.opened), speech.time(session.closed)
@@ -101,7 +102,8 @@ class _Sheet:
             becomes, was = map(self._wording.standing, (change.becomes, change.was))
             paid = phrase(N_("{now} instead of {was}"), now=becomes, was=was)
             answers = [*change.answers, *([paid] if change.was != change.becomes else [])]
-            words.append(f"{say(hand)}, {', '.join(map(say, answers))}.")
+            said = f"{say(hand)}, {', '.join(map(say, answers))}."
+            words.append(_begun(said) if len(words) > 1 else said)
         return broken(" ".join(words), RIGHT - LEFT, self._page.size(7.5))
 
     # Measuring ----------------------------------------------------------------------------
@@ -261,5 +263,5 @@ class _Sheet:
 
 
 def _begun(words: str) -> str:
-    """Return *words* as the beginning of a line: in Russian days have small letters."""
+    """Return *words* as the beginning of a line or sentence: in Russian days have small letters."""
     return words[:1].upper() + words[1:]

@@ -112,7 +112,7 @@ class SettlementBlock:
         words: list[Label] = []
         session, terms = self._session, self._session.reckoning.terms
         if session.unit == "cents":
-            words.append(N_("1 point is 1 cent"))
+            words.append(N_("1 point = 1 cent"))
         elif session.is_money:
             points, cents = terms.per_unit.denominator, terms.per_unit.numerator
             worth = counted("{cents} cents for %n points", "", points, cents=cents)
@@ -134,7 +134,7 @@ class SettlementBlock:
     def _balances(self, top: float) -> float:
         """Set who has what, and how often everybody played; return y below."""
         page, session = self._page, self._session
-        self._heads(top, self._ends, [N_("Balance"), N_("declared"), N_("won"), N_("alone")])
+        self._heads(top, self._ends, [N_("Balance"), N_("as declarer"), N_("won"), N_("alone")])
         y, order = top + 5.4, self._order()
         for person in order:
             ahead = sum(session.balances[each] > session.balances[person] for each in order)
@@ -256,7 +256,7 @@ class SettlementBlock:
         page.text(x, top, self._wording.say(N_("Agreed")), 7, ink=SOFT)
         for person in self._session.people:
             page.rule(x, y, RIGHT, y, 0.4, INK)
-            page.fitted(x, y + 2.9, self._wording.name(person), RIGHT - x, 6.4, ink=SOFT)
+            page.fitted(x, y + 3.1, self._wording.name(person), RIGHT - x, 7.5, ink=SOFT)
             y += _SIGNATURE
 
 

@@ -1,5 +1,6 @@
 """How the printed session names people and pots and writes amounts."""
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
@@ -9,6 +10,8 @@ from schafscore.pdf.faces import Face, fit, width
 from schafscore.pdf.session import PaperSpeech, Session
 from schafscore.sheets.called import called
 
+PARTS = re.compile(r"(\s*)([^\s-]*-|[^\s-]+)")
+"""The parts between which a name is broken, after a hyphen too, each with the gap before it."""
 MINUS = "\N{MINUS SIGN}"
 _GROUPED = 10_000
 _SHRUNK = 0.8
@@ -41,8 +44,8 @@ def in_lines(name: str, room: float, size: float, face: Face = "bold") -> tuple[
         return width(fit(words, face), size, face) * _SHRUNK <= room
 
     lines: list[str] = []
-    for word in name.replace("-", "- ").split():
-        joined = f"{lines[-1]}{'' if lines[-1].endswith('-') else ' '}{word}" if lines else word
+    for gap, word in PARTS.findall(name):
+        joined = f"{lines[-1]}{' ' if gap else ''}{word}" if lines else word
         if lines and fits(joined):
             lines[-1] = joined
             continue

@@ -70,3 +70,16 @@ def test_a_name_of_twenty_letters_loses_none_however_many_sit_there(seats):
     heads = [line for name in LONG[:seats] for line in in_lines(name, 110 / seats - 3.2, 9)]
     assert all(re.sub(r"[\s-]", "", line) in shown for line in heads)
     assert re.sub(r"[\s-]", "", "".join(heads)) == re.sub(r"[\s-]", "", "".join(LONG[:seats]))
+
+
+@pytest.mark.parametrize(
+    ("name", "room", "found"),
+    [
+        ("Hans - Peter", 40, ("Hans - Peter",)),
+        ("Hans-Peter", 40, ("Hans-Peter",)),
+        ("Hans-Peter", 12, ("Hans-", "Peter")),
+        ("Hans  Peter-Paul", 12, ("Hans", "Peter-", "Paul")),
+    ],
+)
+def test_a_name_is_broken_at_gaps_and_hyphens_and_stays_as_it_is_written(name, room, found):
+    assert in_lines(name, room, 9) == found

@@ -33,7 +33,8 @@ from schafscore.core.results import Certain, Holder, Verdict
 from schafscore.core.variant import rules
 from schafscore.language.speech import LinguistSpeech
 from schafscore.pdf.faces import UNKNOWN
-from schafscore.pdf.layout import LARGE
+from schafscore.pdf.layout import LARGE, USUAL
+from schafscore.pdf.page import Page
 from schafscore.pdf.session import session
 from schafscore.pdf.session_sheet import session_pdf
 from schafscore.services.paper import Paper
@@ -161,7 +162,7 @@ def test_corrections_are_told_below_the_list():
     text = words(document).replace("\n", " ")
     assert [change.number for change in said.changes] == [14, 48]
     assert "hand 14 at 19:40, Card points: 93 instead of 83, 30 instead of 20." in text
-    assert "hand 48 at 19:40, Kontra, Re, 240 instead of 120." in text
+    assert "Hand 48 at 19:40, Kontra, Re, 240 instead of 120." in text
 
 
 def test_a_correction_writes_its_amounts_as_the_list_does():
@@ -275,7 +276,36 @@ def test_the_head_says_when_and_where_and_the_end_who_wrote():
     text = words(printed(paper.evening(5), **more)[1])
     facts = "Friday, 27 November 2026 · Bavarian Schafkopf · Gasthof zur Post · 19:40 to 23:25"
     assert f"{facts} · 5 hands · 5 people" in text
-    assert "1 point is 1 cent · written by Vroni" in text
+    assert "1 point = 1 cent · written by Vroni" in text
+
+
+def test_an_evening_without_a_name_does_not_say_its_game_twice():
+    game = "Bavarian Schafkopf"
+    said = replace(printed(paper.evening(1))[0], title=game)
+    text = words(PdfReader(BytesIO(session_pdf(said, PlainSpeech()))))
+    assert text.count(game) == 1
+
+
+@pytest.mark.parametrize("layout", [USUAL, LARGE])
+def test_the_ring_of_a_dealer_who_plays_does_not_touch_his_amount(monkeypatch, layout):
+    """Where four play everybody has an amount, and the dealer's ring is set just before his."""
+    set_, ends, gaps = Page.text, [], []
+
+    def ring(page, x, y, wide, high, *more):
+        ends.append(x + wide / 2)
+
+    def text(page, x, *words, **set_so):
+        wide = set_(page, x, *words, **set_so)
+        gaps.extend(x - wide - end for end in ends)
+        ends.clear()
+        return wide
+
+    monkeypatch.setattr(Page, "ring", ring)
+    monkeypatch.setattr(Page, "text", text)
+    printed(evening := paper.evening(seats=4), form={"layout": layout})
+    dealt = gaps[: len(evening.hands)]
+    assert len(dealt) == 60
+    assert min(gap for gap in dealt if gap > 0) > 0.7
 
 
 def test_the_same_evening_is_the_same_file(monkeypatch):
