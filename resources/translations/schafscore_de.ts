@@ -2756,6 +2756,10 @@
         <translation>Abend öffnen …</translation>
     </message>
     <message>
+        <source>Open it again</source>
+        <translation>Wieder öffnen</translation>
+    </message>
+    <message>
         <source>Open the evening again</source>
         <translation>Abend wieder öffnen</translation>
     </message>
@@ -2810,6 +2814,14 @@
     <message>
         <source>Paid by who leaves</source>
         <translation>Bezahlt von dem, der geht</translation>
+    </message>
+    <message>
+        <source>Paid, and stands up</source>
+        <translation>Bezahlt und steht auf</translation>
+    </message>
+    <message>
+        <source>Paid, and stays</source>
+        <translation>Bezahlt, bleibt sitzen</translation>
     </message>
     <message>
         <source>Paid:</source>
@@ -3728,6 +3740,10 @@
         <translation>Der Abend</translation>
     </message>
     <message>
+        <source>The evening is open again</source>
+        <translation>Der Abend ist wieder offen</translation>
+    </message>
+    <message>
         <source>The evening was opened</source>
         <translation>Der Abend wurde eröffnet</translation>
     </message>
@@ -4077,6 +4093,14 @@
     <message>
         <source>This evening cannot be read by this version of the program: {why}</source>
         <translation>Diese Version des Programms kann den Abend nicht lesen: {why}</translation>
+    </message>
+    <message>
+        <source>This evening is closed</source>
+        <translation>Der Abend ist abgeschlossen</translation>
+    </message>
+    <message>
+        <source>This evening is closed. Open it again to go on.</source>
+        <translation>Der Abend ist abgeschlossen. Zum Weiterspielen wieder öffnen.</translation>
     </message>
     <message>
         <source>This evening is here already</source>
@@ -7617,6 +7641,10 @@
     <message>
         <source>{who} pays</source>
         <translation>{who} zahlt</translation>
+    </message>
+    <message>
+        <source>{who} sits no longer at the table.</source>
+        <translation>{who} sitzt nicht mehr am Tisch.</translation>
     </message>
     <message>
         <source>{who} sits out</source>

@@ -2786,6 +2786,10 @@
         <translation>Открыть вечер …</translation>
     </message>
     <message>
+        <source>Open it again</source>
+        <translation>Открыть снова</translation>
+    </message>
+    <message>
         <source>Open the evening again</source>
         <translation>Снова открыть вечер</translation>
     </message>
@@ -2840,6 +2844,14 @@
     <message>
         <source>Paid by who leaves</source>
         <translation>Оплачено уходящим</translation>
+    </message>
+    <message>
+        <source>Paid, and stands up</source>
+        <translation>Уплачено, встаёт</translation>
+    </message>
+    <message>
+        <source>Paid, and stays</source>
+        <translation>Уплачено, остаётся</translation>
     </message>
     <message>
         <source>Paid:</source>
@@ -3758,6 +3770,10 @@
         <translation>Вечер</translation>
     </message>
     <message>
+        <source>The evening is open again</source>
+        <translation>Вечер снова открыт</translation>
+    </message>
+    <message>
         <source>The evening was opened</source>
         <translation>Вечер открыт</translation>
     </message>
@@ -4108,6 +4124,14 @@
     <message>
         <source>This evening cannot be read by this version of the program: {why}</source>
         <translation>Эта версия программы не может прочесть вечер: {why}</translation>
+    </message>
+    <message>
+        <source>This evening is closed</source>
+        <translation>Вечер закрыт</translation>
+    </message>
+    <message>
+        <source>This evening is closed. Open it again to go on.</source>
+        <translation>Вечер закрыт. Чтобы играть дальше, откройте его снова.</translation>
     </message>
     <message>
         <source>This evening is here already</source>
@@ -7660,6 +7684,10 @@
     <message>
         <source>{who} pays</source>
         <translation>платит {who}</translation>
+    </message>
+    <message>
+        <source>{who} sits no longer at the table.</source>
+        <translation>{who} больше не сидит за столом.</translation>
     </message>
     <message>
         <source>{who} sits out</source>

@@ -375,10 +375,13 @@ class Foot(Box):
 
     def amend(self, button: Label | None) -> None:
         """Say *button* where an old hand is mended, and offer to discard it; None to book again."""
-        go = N_("Book") if button is None else button
-        self.go.show_choice(replace(self.go.choice, label=go))
+        self.ask_for(button or N_("Book"))
         self.amending = button is not None
         self.fit()
+
+    def ask_for(self, button: Label) -> None:
+        """Say what the button does."""
+        self.go.show_choice(replace(self.go.choice, label=button))
 
     def enter(self) -> None:
         """Book; what cannot be booked yet is said to be so until it can, or is cleared.

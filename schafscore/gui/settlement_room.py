@@ -104,6 +104,7 @@ class PaymentsPanel(TitledPanel):
 
     paid = Signal(object)
     unpaid = Signal(int)
+    planned = Signal()  # the payments are planned otherwise now
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, N_("Who pays whom?"))
@@ -142,6 +143,7 @@ class PaymentsPanel(TitledPanel):
         self.rows.show_rows([])  # another plan keeps nothing of this one
         if self._now is not None:
             self.show_reckoning(self._now)
+        self.planned.emit()
 
     def show_reckoning(self, now: Reckoning) -> None:
         """Show what was paid and what is still to be paid."""
@@ -555,40 +557,72 @@ def _written(worth: Fraction) -> str:
 
 
 class LeaverPanel(TitledPanel):
-    """Who goes early pays and gets now, and the others still come out. `paid` is sent with it."""
+    """Who goes early pays and gets now, and the others still come out.
+
+    `paid` is sent with it, `left` with who stands up as well.
+    """
 
     paid = Signal(object)
+    left = Signal(object, object)
 
     def __init__(self, look: Look) -> None:
+        self._presses = QHBoxLayout()
         super().__init__(look, N_("Does anybody leave early?"), N_("only his own sum"))
         self.people = Low(look, N_("Leaves early"), ())
         self.people.changed.connect(self._show)
         self.words = Stack(look, 4)
+        self.go = Press(look, "go", "")
+        self.go.clicked.connect(self._go)
         self.pay = Press(look, "leave", N_("Paid"), spoken=N_("Paid by who leaves"))
         self.pay.clicked.connect(self._pay)
+        self._presses.addWidget(self.go)
+        self._presses.addWidget(self.pay)
+        self._presses.addStretch(1)
         self.body.addWidget(self.people)
         self.body.addWidget(self.words)
-        self.body.addWidget(self.pay)
+        self.body.addLayout(self._presses)
         self._now: Reckoning | None = None
+        self._plan: tuple[Payment, ...] = ()
+        self._may_go: Callable[[Person], bool] = lambda _: False
         self._payments: tuple[Payment, ...] = ()
         self._show()
 
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        super().fit()
+        self._presses.setSpacing(self.look.px(16))
+
     def parts(self) -> tuple[QWidget, ...]:
         """Return what Tab goes through."""
-        return self.people, self.pay
+        return self.people, self.go, self.pay
 
-    def show_reckoning(self, now: Reckoning, people: Sequence[Person], names: Names) -> None:
-        """Offer *people*, and show what who was chosen pays or gets."""
-        self._now, kept = now, self.people.chosen()
+    def show_reckoning(
+        self,
+        now: Reckoning,
+        plan: Sequence[Payment],
+        people: Sequence[Person],
+        names: Names,
+        may_go: Callable[[Person], bool],
+    ) -> None:
+        """Offer *people*, and show what who was chosen pays or gets of the *plan*.
+
+        *may_go* tells who still sits at the table and is not needed there.
+        """
+        self._now, self._plan, self._may_go, kept = now, tuple(plan), may_go, self.people.chosen()
         self.people.set_choices(people_choices(people, names))
         self.people.choose(kept)
+        self._show()
+
+    def show_plan(self, plan: Sequence[Payment]) -> None:
+        """Show what who was chosen pays or gets of another *plan*."""
+        self._plan = tuple(plan)
         self._show()
 
     def _show(self, *_: object) -> None:
         leaving = chosen_people(self.people)
         self._payments = ()
         if leaving and self._now is not None:
-            self._payments = self._now.leaving(leaving[0])
+            self._payments = self._now.leaving(leaving[0], self._plan)
         money = self.look.speech.money
         words = [
             phrase(
@@ -602,12 +636,27 @@ class LeaverPanel(TitledPanel):
         if leaving and not words:
             words = [phrase(N_("{who} is even."), who=leaving[0])]
         self.words.show_rows([Sentence(self.look, each) for each in words])
+        goes = bool(leaving) and self._may_go(leaving[0])
+        self.go.setVisible(goes)
         self.pay.setVisible(bool(self._payments))
+        go = N_("Paid, and stands up") if self._payments else N_("Stands up")
+        pay = N_("Paid, and stays") if goes else N_("Paid")
+        for button, label in ((self.go, go), (self.pay, pay)):
+            button.show_choice(replace(button.choice, label=label))
+
+    def _taken(self) -> tuple[tuple[Person, ...], tuple[Payment, ...]]:
+        leaving, payments = chosen_people(self.people), self._payments
+        self._payments = ()
+        self.people.choose([])
+        return leaving, payments
 
     def _pay(self) -> None:
-        payments, self._payments = self._payments, ()
-        self.people.choose([])
+        _, payments = self._taken()
         self.paid.emit(payments)
+
+    def _go(self) -> None:
+        (who,), payments = self._taken()
+        self.left.emit(who, payments)
 
 
 class PotPanel(TitledPanel):
@@ -670,7 +719,7 @@ class SettlementRoom(Room):
         self.terms = TermsPanel(look, desk.rules.variant.unit)
         self.wrong = Sentence(look)
         self.go_on = Press(look, "on", N_("Play on"))
-        self.go_on.clicked.connect(lambda: shell.go("table"))
+        self.go_on.clicked.connect(self._go_on)
         self.print = Press(look, "print", N_("Print"))
         self.print.clicked.connect(lambda: shell.go("paper"))
         self.chat = Press(look, "chat", N_("Text for the chat"))
@@ -678,6 +727,7 @@ class SettlementRoom(Room):
         self.end = GoButton(look, N_("Close the evening"), glyph=Glyph.TICK)
         self.end.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.end.clicked.connect(self._end)
+        self.closed = CheckLabel(look, N_("This evening is closed"))
         self.open = Sentence(look, quiet=True)  # what closing takes as paid
         self.close_now = Press(look, "close_now", N_("Close: they are paid"))
         self.close_now.clicked.connect(self._settle)
@@ -690,6 +740,7 @@ class SettlementRoom(Room):
         self._ends = QHBoxLayout()
         self._ends.addWidget(self.go_on)
         self._ends.addWidget(self.end, 1)
+        self._ends.addWidget(self.closed, 1)
         self.payments.head.add(self.print)
         self.payments.head.add(self.chat)
         self.left.addWidget(self.keeps)
@@ -712,6 +763,8 @@ class SettlementRoom(Room):
         drinks.withdrawn.connect(lambda place: self._do(lambda: desk.withdraw(place)))
         drinks.priced.connect(self._keep_prices)
         self.leaver.paid.connect(lambda all_: self._do(lambda: desk.pay(*map(_paid, all_))))
+        self.leaver.left.connect(self._leave)
+        self.payments.planned.connect(lambda: self.leaver.show_plan(self.payments.open))
         self.pot.shared.connect(self._share)
         self.terms.changed.connect(lambda terms: self._do(lambda: desk.change_terms(terms)))
         self.terms.collected.connect(self._collect)
@@ -765,29 +818,31 @@ class SettlementRoom(Room):
         self.drinks.show_people(people, names)
         self.drinks.show_items(load_list(str(self.shell.settings.value(PRICES, ""))))
         self.drinks.show_reckoning(now)
-        self.leaver.show_reckoning(now, people, names)
+        self.leaver.show_reckoning(now, self.payments.open, people, names, self._may_go)
         self.terms.show_terms(now.terms, people, names)
         pot, cents = self._left_over()
         here = desk.table.people
         gone = [each for each in people if each not in here]
         self.pot.show_pot(pot, cents, here, names, gone)
         settled = desk.settlement is not None
-        label = N_("Open the evening again") if settled else N_("Close the evening")
-        self.end.show_choice(replace(self.end.choice, label=label))
+        on = N_("Open the evening again") if settled else N_("Play on")
+        self.go_on.show_choice(replace(self.go_on.choice, label=on))
         self._ask(asking=False)
         self.tell("")
         self._order()
 
     def _ask(self, *, asking: bool) -> None:
         """Say what closing takes as paid; *asking* whether that is so."""
-        open_ = len(self.payments.open) if self.desk.settlement is None else 0
+        settled = self.desk.settlement is not None
+        open_ = 0 if settled else len(self.payments.open)
         words = counted("%n payments open: closing takes them as paid.", "", open_)
         self.open.show_label(words if open_ else "")
         self.open.setVisible(bool(open_))
         self.close_now.setVisible(asking)
         self.not_yet.setVisible(asking)
         self.go_on.setVisible(not asking)
-        self.end.setVisible(not asking)
+        self.end.setVisible(not asking and not settled)
+        self.closed.setVisible(settled)
 
     def _not_yet(self) -> None:
         self._ask(asking=False)
@@ -837,10 +892,29 @@ class SettlementRoom(Room):
     def _copy(self) -> None:
         self.shell.mention(copy_chat(self.desk, self.look))
 
-    def _end(self) -> None:
+    def _may_go(self, person: Person) -> bool:
+        """Whether *person* sits at the table and the others can play on without him."""
+        if self.desk.settlement is not None or person not in self.desk.table.people:
+            return False
+        try:
+            self.desk.would_stand_up(person)
+        except RefusedError:
+            return False
+        return True
+
+    def _leave(self, person: Person, payments: Sequence[Payment]) -> None:
+        self._do(lambda: self.desk.leave(person, [*map(_paid, payments)]))
+        if person not in self.desk.table.people:
+            self.shell.mention(phrase(N_("{who} sits no longer at the table."), who=person))
+
+    def _go_on(self) -> None:
         if self.desk.settlement is not None:
             self._do(self.desk.reopen)
-        elif self.payments.open:
+        else:
+            self.shell.go("table")
+
+    def _end(self) -> None:
+        if self.payments.open:
             self._ask(asking=True)
             self.not_yet.setFocus()
         else:

@@ -420,7 +420,12 @@ class TableRoom(Room):
         balances = at.table.balances
         begun = self._begun or bool(self.foot.keys.text())
         self.board.show_moment(Moment(at.rules, at.table, self.desk.evening, balances, line))
-        if line is None or self.unchanged:
+        if self.spot is None:
+            foot.ask_for(N_("Open it again") if self._closed else N_("Book"))
+        if self._closed:
+            said = pad.sentence if self._begun else ""
+            foot.show_hand(said, N_("This evening is closed"), ready=True, begun=begun)
+        elif line is None or self.unchanged:
             problems = pad.problems
             question = self.problem or (problems[0].sentence if problems else "")
             question = UNCHANGED if self.unchanged else question
@@ -488,8 +493,26 @@ class TableRoom(Room):
 
     # Booking
 
+    @property
+    def _closed(self) -> bool:
+        """Whether the next hand would go on with an evening that is closed."""
+        return self.spot is None and self.desk.settlement is not None
+
+    def _reopen(self) -> None:
+        """Let the evening go on; what is half entered is booked by the next press."""
+        try:
+            self.desk.reopen()
+        except StoreError as error:
+            self.shell.complain(error.sentence)
+        else:
+            self.notify(N_("The evening is open again"))
+        self.shell.evening_changed()
+
     def book(self) -> None:
-        """Write the hand down, and go on with the next one."""
+        """Write the hand down, and go on with the next one; a closed evening is opened first."""
+        if self._closed:
+            self._reopen()
+            return
         entry = None if self.problem else self.pad.entry
         if entry is None or self.unchanged:
             return

@@ -57,6 +57,7 @@ from schafscore.sheets.settlement import Payment
 MOST_CENTS = 100_000_000
 """The largest payment that is written down, a million euros: more is a slip of the finger."""
 ABSENT = N_("This is nobody of tonight")
+CLOSED = N_("This evening is closed. Open it again to go on.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -359,6 +360,17 @@ class Desk:
             raise RefusedError(Problem("pot", N_("There is nothing in it")))
         return self._fitting(PotShared(pot.name, last_winners_first(self.evening, heirs)))
 
+    def leave(self, person: Person, payments: Sequence[Paid]) -> Done:
+        """Let *person* pay or get his own, and stand up, as one act."""
+        stands_up = self.would_stand_up(person)
+        if payments:
+            self._payable(payments, ((p.giver, p.taker, p.cents) for p in payments))
+        return self._write(*payments, *stands_up)
+
+    def would_stand_up(self, person: Person) -> tuple[Writing, ...]:
+        """Return what would be written where *person* stands up now; refuse as `would_seat`."""
+        return self.would_seat([each for each in self.table.people if each != person])
+
     def share_pot(self, pot: Pot, heirs: Sequence[Person]) -> Done:
         """Share out what *pot* holds; what does not divide goes to the last winners (4.5)."""
         return self._write(*self.would_share(pot, heirs))
@@ -522,6 +534,8 @@ class Desk:
         raise GoneError  # a copy that took the place of the file may give its id to another one
 
     def _write(self, *writings: Writing, ends_draft: bool = False) -> Done:
+        if self.settlement is not None and any(map(_goes_on, writings)):
+            raise RefusedError(Problem("settlement", CLOSED))
         before = self.evening
         if self.refresh() and self.evening.writings != before.writings:
             raise ChangedElsewhereError
@@ -590,6 +604,22 @@ class Desk:
             if not isinstance(writing, Opening | Hand):
                 at, number = self._written[place].at, numbers.get(hand)
                 yield Logged(place, at, writing, number, was, not counts)
+
+
+def _goes_on(writing: Writing) -> bool:
+    """Whether *writing* is one more line of the evening, so that what was paid is no longer last.
+
+    Putting right what was before is none: it says that another amount was paid than is due.
+    """
+    match writing:
+        case Hand() | PotShared():
+            return True
+        case Seats(before=before) | Dealer(before=before):
+            return before is None
+        case NewRules(for_all=for_all, before=before):
+            return before is None and not for_all
+        case _:
+            return False
 
 
 def _unfit(evening: Evening) -> Iterator[Problem]:

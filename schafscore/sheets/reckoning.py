@@ -130,23 +130,13 @@ class Reckoning:
         agreed += [(each.taker, each.giver, each.amount) for each in fewest(due, tuple(due))]
         return netted((*pair, claim) for pair, claim in _between(agreed, tuple(due)).items())
 
-    def leaving(self, person: Person) -> tuple[Payment, ...]:
+    def leaving(self, person: Person, plan: Sequence[Payment] | None = None) -> tuple[Payment, ...]:
         """Return what *person* pays or gets now, and with whom, so that the others still clear.
 
-        He pays who gets most, or gets from who owes most.
+        That is his part of *plan*, which clears everybody, or of the fewest payments.
         """
-        due = dict(self.outstanding)
-        mine = due.pop(person, 0)
-        sign = 1 if mine < 0 else -1
-        payments: list[Payment] = []
-        while mine:
-            other = max(due, key=lambda each: sign * due[each])
-            amount = min(abs(mine), sign * due[other])
-            mine += sign * amount
-            due[other] -= sign * amount
-            giver, taker = (person, other) if sign > 0 else (other, person)
-            payments.append(Payment(giver, taker, amount))
-        return tuple(payments)
+        payments = self.fewest() if plan is None else plan
+        return tuple(each for each in payments if person in (each.giver, each.taker))
 
 
 def terms_of(evening: Evening) -> Terms:

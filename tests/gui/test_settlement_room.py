@@ -12,6 +12,7 @@ from schafscore.gui.buttons import Choice
 from schafscore.gui.money import CoinsLabel, PaymentRow
 from schafscore.gui.settlement_room import TermsPanel
 from schafscore.gui.titled import Low
+from schafscore.services.keyline import seat_letter
 from schafscore.services.ports import StoreError
 from schafscore.services.price_list import Item, load_list
 from tests.gui.checks import check
@@ -234,6 +235,45 @@ def test_who_leaves_early_pays_his_own_sum_and_the_rest_still_clears(qtbot, room
     assert sum(now.outstanding.values()) == 0
 
 
+def test_who_leaves_early_stands_up_with_the_same_press(qtbot, make_room):
+    """Who had paid was dealt in again, and nothing said so."""
+    room = make_room(people=5)
+    debtor = next(each.who for each in room.desk.reckoning().dues if each.outstanding < 0)
+    name = room.look.names[debtor]
+    press(qtbot, room, f"Leaves early: {name}")
+    part = [each for each in room.payments.open if debtor in (each.giver, each.taker)]
+    assert list(room.leaver._payments) == part
+    assert not room.leaver.pay.isHidden()
+    press(qtbot, room, "Paid, and stands up")
+    assert debtor not in room.desk.table.people
+    assert room.desk.reckoning().outstanding[debtor] == 0
+    assert f"{name} sits no longer at the table." in words(room.window())
+    room.shell.undo()
+    assert debtor in room.desk.table.people
+    assert room.desk.reckoning().outstanding[debtor] < 0
+
+
+def test_who_is_needed_at_the_table_is_not_asked_to_stand_up(qtbot, make_room):
+    room = make_room(people=4)
+    fourth, *three = room.desk.table.people
+    for who in (fourth, three[0]):  # four may play on as three, three not as two
+        press(qtbot, room, f"Leaves early: {room.look.names[who]}")
+        assert room.leaver.go.isHidden() == (who != fourth)
+        if who == fourth:
+            room.leaver.go.click()
+    assert list(room.desk.table.people) == three
+
+
+def test_who_leaves_early_follows_the_plan_that_is_shown(qtbot, make_room):
+    room = make_room(people=5)
+    debtor = next(each.who for each in room.desk.reckoning().dues if each.outstanding < 0)
+    press(qtbot, room, f"Leaves early: {room.look.names[debtor]}")
+    for plan in ("each with each", "fewest payments"):
+        press(qtbot, room, f"Payments: {plan}")
+        part = [each for each in room.payments.open if debtor in (each.giver, each.taker)]
+        assert list(room.leaver._payments) == part
+
+
 def test_what_is_left_in_the_stock_is_shared_when_wanted(qtbot, make_room):
     room = make_room(people=4)
     table = room.shell.rooms["table"]
@@ -345,6 +385,29 @@ def test_the_evening_is_closed_and_opened_again(qtbot, room):
     press(qtbot, room, "Open the evening again")
     assert room.desk.settlement is None
     assert "closed" not in room.shell.bar.subtitle.text()
+
+
+def test_a_closed_evening_takes_a_hand_only_after_it_is_opened_again(qtbot, room):
+    """Enter in a closed evening opened it without a word and booked."""
+    room._settle()
+    assert room.end.isHidden()  # the next press at its place does not open it again
+    room.shell.go("table")
+    table = room.shell.rooms["table"]
+    keys = "".join(seat_letter(each, table.at.table) for each in table.at.table.playing[:2])
+    table.foot.keys.setText(keys)
+    table._typed(keys)
+    assert table.pad.entry is not None
+    before = len(room.desk.evening.hands)
+    assert table.foot.addition.text() == "This evening is closed"
+    assert table.foot.go.choice.label == "Open it again"
+    qtbot.keyClick(table.foot.keys, Qt.Key.Key_Return)
+    assert len(room.desk.evening.hands) == before
+    assert room.desk.settlement is None
+    assert "The evening is open again" in words(room.window())
+    assert table.foot.go.choice.label == "Book"
+    table.foot._since.invalidate()
+    qtbot.keyClick(table.foot.keys, Qt.Key.Key_Return)
+    assert len(room.desk.evening.hands) == before + 1
 
 
 def test_a_closed_evening_is_opened_again_from_the_table(qtbot, room):

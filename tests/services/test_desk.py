@@ -5,7 +5,7 @@ from desks import EIGHT, NAMES, Hours, plain_rules, ruf, stock_rules, tables, to
 from tables import CATALOGUE
 
 from schafscore.core.accounts import STOCK
-from schafscore.core.journal import Charge, Correction, Dealer, Strike
+from schafscore.core.journal import Charge, Correction, Dealer, Paid, Strike
 from schafscore.core.variant import rules
 from schafscore.services.ports import ChangedElsewhereError, GoneError, RefusedError
 from schafscore.store.restoring import restore
@@ -315,8 +315,52 @@ def test_a_correction_after_the_settlement_shows_what_was_paid_and_what_is_due(p
         if paid != due.get(who, 0)
     }
     assert told
+
+
+def test_nothing_goes_on_in_a_closed_evening_before_it_is_opened_again(path, desk):
+    desk.book(ruf(desk))
+    other = [*desk.people[1:], desk.people[0]]
+    desk.settle()
+    before = len(desk.evening.writings)
+    for act in (
+        lambda: desk.book(ThrownIn()),
+        lambda: desk.seat(other),
+        lambda: desk.deal_by(other[2]),
+        lambda: desk.change_rules(plain_rules(call=40)),
+        lambda: desk.leave(other[0], ()),
+    ):
+        with pytest.raises(RefusedError) as refused:
+            act()
+        assert str(refused.value.problems[0].sentence).startswith("This evening is closed")
+    assert len(reopened(path, desk).evening.writings) == before
+    desk.strike(2)  # what was wrong can be put right, and is said to differ from what was paid
+    assert desk.settlement is not None
+    desk.reopen()
     desk.book(ThrownIn())
     assert desk.settlement is None
+
+
+def test_who_leaves_early_pays_and_stands_up_as_one_act(desk):
+    desk.book(ruf(desk))
+    leaver = next(each.who for each in desk.reckoning().dues if each.outstanding < 0)
+    others = [each for each in desk.table.people if each != leaver]
+    payments = [Paid(leaver, each.taker, each.amount) for each in desk.reckoning().leaving(leaver)]
+    assert payments
+    desk.leave(leaver, payments)
+    assert list(desk.table.people) == others
+    assert desk.reckoning().outstanding[leaver] == 0
+    desk.undo()
+    assert leaver in desk.table.people
+    assert desk.reckoning().outstanding[leaver] < 0
+
+
+def test_nobody_stands_up_from_a_table_that_needs_him(desk):
+    while len(desk.table.people) > 3:  # Bavarian is played by three as well (3.1)
+        desk.leave(desk.table.people[0], ())
+    before = len(desk.evening.writings)
+    with pytest.raises(RefusedError):
+        desk.leave(desk.table.people[0], ())
+    assert len(desk.evening.writings) == before
 
 
 def test_a_stock_left_over_is_shared_once(desk):

@@ -156,10 +156,17 @@ def test_who_left_and_paid_stays_even_though_later_hands_round_otherwise():
     assert clears(found.fewest(), found.outstanding)
 
 
-def test_an_early_leaver_is_paid_by_who_owes_most():
+def test_an_early_leaver_pays_and_gets_his_part_of_the_plan_that_everybody_sees():
+    """Two creditors for one debt on one page are a quarrel."""
     found = reckoned(won(100, -70, -50, 40, -20))
-    assert found.leaving(A) == (Payment(B, A, 70), Payment(C, A, 30))
-    assert found.leaving(C) == (Payment(C, A, 50),)
+    for plan in (found.fewest(), found.each_with_each()):
+        for person in (A, B, C, D, E):
+            part = found.leaving(person, plan)
+            assert set(part) <= set(plan)
+            rest = [each for each in plan if each not in part]
+            assert all(person not in (each.giver, each.taker) for each in rest)
+    assert found.leaving(A) == (Payment(B, A, 70), Payment(E, A, 20), Payment(C, A, 10))
+    assert found.leaving(C) == (Payment(C, D, 40), Payment(C, A, 10))
     assert reckoned(won(0, 0, 0, 0, 0)).leaving(A) == ()
 
 
