@@ -11,7 +11,7 @@ from schafscore.pdf.marks import Marks
 from schafscore.pdf.page import FAINT, LEFT, RIGHT, SOFT, TOP, Page, broken
 from schafscore.pdf.rules_block import RulesInBrief, WholeRules
 from schafscore.pdf.session import PaperSpeech, Session
-from schafscore.pdf.wording import Wording
+from schafscore.pdf.wording import Wording, begun
 from schafscore.services.paper import Paper
 from schafscore.sheets.curve import curve
 
@@ -72,7 +72,7 @@ class _Sheet:
 
     def _facts(self) -> str:
         session, speech = self._session, self._wording.speech
-        parts = [_begun(speech.day(session.opened))] if session.opened else []
+        parts = [begun(speech.day(session.opened))] if session.opened else []
         game = speech.say(session.variant)
         parts += [game] if game != session.title else []
         parts += [session.place] if session.place else []
@@ -103,7 +103,7 @@ class _Sheet:
             paid = phrase(N_("{now} instead of {was}"), now=becomes, was=was)
             answers = [*change.answers, *([paid] if change.was != change.becomes else [])]
             said = f"{say(hand)}, {', '.join(map(say, answers))}."
-            words.append(_begun(said) if len(words) > 1 else said)
+            words.append(begun(said) if len(words) > 1 else said)
         return broken(" ".join(words), RIGHT - LEFT, self._page.size(7.5))
 
     # Measuring ----------------------------------------------------------------------------
@@ -260,8 +260,3 @@ class _Sheet:
         drawn = curve(self._session.rows, self._session.people)
         high, top = self._curve_high - 22, y + 13
         Graph(self._page, drawn, self._wording, LEFT, top, RIGHT - LEFT - 21, high).draw()
-
-
-def _begun(words: str) -> str:
-    """Return *words* as the beginning of a line or sentence: in Russian days have small letters."""
-    return words[:1].upper() + words[1:]

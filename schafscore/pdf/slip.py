@@ -13,7 +13,7 @@ from schafscore.core.text import N_, Label, phrase
 from schafscore.pdf.faces import Face, width
 from schafscore.pdf.page import ACCENT, FAINT, HAIR, INK, LEFT, LOSS, RIGHT, SOFT, Page, broken
 from schafscore.pdf.session import PaperSpeech, Session
-from schafscore.pdf.wording import Wording
+from schafscore.pdf.wording import Wording, begun
 from schafscore.services.pad import pad_of
 from schafscore.services.paper import Paper
 from schafscore.sheets.changes import Change
@@ -189,7 +189,7 @@ class _Sheet:
     def _begun(self, label: Label) -> str:
         """Say *label* as a line of its own, with a capital letter."""
         words = self._say(ALONE if label == EACH else label)
-        return words[:1].upper() + words[1:]
+        return begun(words)
 
     def _reason(self, each: Sum) -> Reason:
         found = (reason for reason in self._row.reasons if reason.pairs == each.pairs)
@@ -205,7 +205,9 @@ class _Sheet:
         number = f"{sign} {row.number}" if len(sign) > 1 else f"{sign}{row.number}"
         ink, running = (SOFT, FAINT) if idle else (INK, INK)
         room = _FIGURE - 16 - LEFT
-        page.fitted(LEFT, y, self._say(row.words), room, 12.5 if pitch == _STEP else 11, ink=ink)
+        page.fitted(
+            LEFT, y, begun(self._say(row.words)), room, 12.5 if pitch == _STEP else 11, ink=ink
+        )
         page.fitted(LEFT, y + pitch * 0.33, grounds, room, 8.8, ink=SOFT)
         page.text(_FIGURE, y, number, 13.5, ink=running, align="right")
         face: Face = "plain" if idle else "bold"
@@ -294,7 +296,7 @@ class _Sheet:
             words.append(f"{corrected}: {', '.join(parts)}")
         if not slip.changes:
             words.append(self._say(N_("nothing was changed since")))
-        lines = broken(" · ".join(words), RIGHT - LEFT, 8.4)
+        lines = broken(begun(" · ".join(words)), RIGHT - LEFT, 8.4)
         y = self._take(3.8 * len(lines) + 12) + 4
         y = self._page.lines(LEFT, y, lines, 8.4, 3.8, SOFT) + 4
         wide = self._page.text(LEFT, y, self._say(N_("We agreed on this:")), 9)

@@ -37,6 +37,11 @@ def names_fitting(
     )
 
 
+def begun(words: str) -> str:
+    """Return *words* as the beginning of a line or sentence: in Russian days have small letters."""
+    return words[:1].upper() + words[1:]
+
+
 def in_lines(name: str, room: float, size: float, face: Face = "bold") -> tuple[str, ...]:
     """Return *name* in as few lines as *room* takes, broken between words, else within one."""
 

@@ -66,8 +66,9 @@ def test_a_correction_is_told_with_its_times():
     text, _ = slip_of(evening, 48, times, FRIDAY)
     assert "Entered at 19:40" in text
     assert "corrected at 19:40: Kontra, Re, 240 instead of 120" in text
+    assert "Knock" in text.split("Step by step")[1]
     untouched, _ = slip_of(evening, 47)
-    assert "nothing was changed since" in untouched
+    assert "Nothing was changed since" in untouched
 
 
 def test_a_stock_has_a_sum_of_its_own():
