@@ -2980,6 +2980,10 @@
         <translation>Preis</translation>
     </message>
     <message>
+        <source>Price a head</source>
+        <translation>Preis pro Kopf</translation>
+    </message>
+    <message>
         <source>Prices</source>
         <translation>Preise</translation>
     </message>
@@ -4581,6 +4585,10 @@
     <message>
         <source>What changes?</source>
         <translation>Was ändert sich?</translation>
+    </message>
+    <message>
+        <source>What does each of them pay?</source>
+        <translation>Was zahlt jeder von ihnen?</translation>
     </message>
     <message>
         <source>What does it cost? For example 4,20</source>
@@ -7619,6 +7627,10 @@
         <translation>als Nächstes gibt {who}</translation>
     </message>
     <message>
+        <source>{who} gets {amount}</source>
+        <translation>{who} bekommt {amount}</translation>
+    </message>
+    <message>
         <source>{who} is even.</source>
         <translation>{who} ist quitt.</translation>
     </message>
@@ -7633,10 +7645,6 @@
     <message>
         <source>{who} keeps the kitty.</source>
         <translation>{who} hat die Kasse.</translation>
-    </message>
-    <message>
-        <source>{who} laid out {amount}</source>
-        <translation>{who} hat {amount} ausgelegt</translation>
     </message>
     <message>
         <source>{who} pays</source>

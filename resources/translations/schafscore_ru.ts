@@ -3010,6 +3010,10 @@
         <translation>Цена</translation>
     </message>
     <message>
+        <source>Price a head</source>
+        <translation>Цена на одного</translation>
+    </message>
+    <message>
         <source>Prices</source>
         <translation>Цены</translation>
     </message>
@@ -4612,6 +4616,10 @@
     <message>
         <source>What changes?</source>
         <translation>Что изменится?</translation>
+    </message>
+    <message>
+        <source>What does each of them pay?</source>
+        <translation>Сколько платит каждый из них?</translation>
     </message>
     <message>
         <source>What does it cost? For example 4,20</source>
@@ -7662,6 +7670,10 @@
         <translation>следующим сдаёт {who}</translation>
     </message>
     <message>
+        <source>{who} gets {amount}</source>
+        <translation>{who} получает {amount}</translation>
+    </message>
+    <message>
         <source>{who} is even.</source>
         <translation>{who} в расчёте.</translation>
     </message>
@@ -7676,10 +7688,6 @@
     <message>
         <source>{who} keeps the kitty.</source>
         <translation>Касса у: {who}.</translation>
-    </message>
-    <message>
-        <source>{who} laid out {amount}</source>
-        <translation>{who} заплатил {amount}</translation>
     </message>
     <message>
         <source>{who} pays</source>

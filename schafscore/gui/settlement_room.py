@@ -231,7 +231,7 @@ class DrinksPanel(TitledPanel):
         self.list.changed.connect(self._take)
         self.name = Entered(look, N_("What"))
         self.name.setMaxLength(LONGEST_NAME)
-        self.price = Entered(look, N_("Price"))
+        self.price = Entered(look, N_("Price a head"))
         self.add = Press(look, "add", N_("Charge"), spoken=N_("Charge who had it"))
         self.add.clicked.connect(self._add)
         self.price.returnPressed.connect(self._add)
@@ -251,8 +251,8 @@ class DrinksPanel(TitledPanel):
         new.addWidget(self.name, 3)
         new.addWidget(self.price, 2)
         new.addWidget(self.add)
+        self.body.addWidget(self.each)  # always there, or the page would move under the finger
         self.body.addLayout(new)
-        self.body.addWidget(self.each)
         self.body.addWidget(self.wrong)
         self.body.addWidget(self.more)
         self.body.addWidget(self.entries)
@@ -311,7 +311,7 @@ class DrinksPanel(TitledPanel):
         if laid:
             host = max(laid, key=laid.__getitem__)
             amount = self.look.speech.money(laid[host])
-            remark = phrase(N_("{who} laid out {amount}"), who=called(host), amount=amount)
+            remark = phrase(N_("{who} gets {amount}"), who=called(host), amount=amount)
         self.show_remark(remark)
         self.entries.show_rows([self._entry(place, each) for place, each in reversed(drinks)])
         self._name_more()
@@ -330,9 +330,9 @@ class DrinksPanel(TitledPanel):
 
     def _say_each(self, *_: object) -> None:
         """Say in words what the button will charge."""
-        cents = read_cents(self.price.text())
-        sentence: Label = ""
-        if cents and not self._why_not():
+        cents, missing = read_cents(self.price.text()), self._why_not()
+        sentence = missing or N_("What does each of them pay?")
+        if cents and not missing:
             (host,) = chosen_people(self.host)
             sentence = phrase(
                 N_("{people}: {amount} each to {host}"),
@@ -341,7 +341,6 @@ class DrinksPanel(TitledPanel):
                 host=called(host),
             )
         self.each.show_label(sentence)
-        self.each.setVisible(bool(sentence))
 
     def _why_not(self) -> Label:
         if not self.host.chosen():
@@ -740,7 +739,8 @@ class SettlementRoom(Room):
         self._ends = QHBoxLayout()
         self._ends.addWidget(self.go_on)
         self._ends.addWidget(self.end, 1)
-        self._ends.addWidget(self.closed, 1)
+        self._ends.addWidget(self.closed)
+        self._ends.addStretch()
         self.payments.head.add(self.print)
         self.payments.head.add(self.chat)
         self.left.addWidget(self.keeps)
@@ -825,6 +825,7 @@ class SettlementRoom(Room):
         gone = [each for each in people if each not in here]
         self.pot.show_pot(pot, cents, here, names, gone)
         settled = desk.settlement is not None
+        self.leaver.setVisible(not settled)
         on = N_("Open the evening again") if settled else N_("Play on")
         self.go_on.show_choice(replace(self.go_on.choice, label=on))
         self._ask(asking=False)
@@ -922,6 +923,8 @@ class SettlementRoom(Room):
 
     def _settle(self) -> None:
         self._do(lambda: self.desk.settle(self.payments.open))
+        if self.desk.settlement is not None:
+            self.print.setFocus()
 
 
 def _paid(payment: Payment) -> Paid:

@@ -140,7 +140,7 @@ def test_drinks_are_charged_to_who_had_them_and_can_be_taken_out(qtbot, room):
         "Bernd": -420,
         "Dora": 840,
     }
-    assert "Dora laid out €8.40" in words(room)
+    assert "Dora gets €8.40" in words(room)
     press(qtbot, room, "What was written down (2)")
     press(qtbot, room, "Take out: Bernd to Dora: €4.20")
     assert together(room)["Bernd"] == before["Bernd"]
