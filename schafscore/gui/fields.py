@@ -36,10 +36,12 @@ SIGNS = frozenset({"acorns", "leaves", "hearts", "bells"})
 LONGEST_COUNT = 30  # numbers that one steps through; of more there are only some
 NAME_WIDTH = (76, 72)
 LEAST_NAME_WIDTH = 48
+PADDING = (12, 8)
 COLUMN_WIDTH = (144, 122)  # of a person over the field with his card points
 FLAG_ROOM = (190, 150)
 ROW_ROOM = (680, 600)  # of people alone in a row
 SHARED_ROOM = (358, 316)  # beside Kontra and what follows it
+FREED = (160, 148)  # px for names that are too long, where two replies are seen and not four
 VERDICTS = {
     "lost_black": Six.LOST_SCHWARZ,
     "lost_schneider": Six.LOST_SCHNEIDER,
@@ -223,11 +225,12 @@ class PeopleField(Field):
     def _choices(self, here: Sequence[Person]) -> list[Choice]:
         """Return a button for each; where there is little room the longest names give way."""
         names = [self.look.names.get(person, "") for person in here]
-        widths = [self.look.width(name, Face.STRONG) * 100 / self.look.percent for name in names]
-        shared = self.question.role is Role.DOUBLINGS
-        rooms = SHARED_ROOM if shared else ROW_ROOM
+        widths = _widths(self.look, here)
+        rooms = ROW_ROOM
+        if self.question.role is Role.DOUBLINGS:
+            rooms = SHARED_ROOM[0] + _freed(widths, 0), SHARED_ROOM[1] + _freed(widths, 1)
         fitted = [
-            _fitted(widths, room, least, 8 if compact else 12)
+            _fitted(widths, room, least, PADDING[compact])
             for compact, (room, least) in enumerate(zip(rooms, self.width_of_name, strict=True))
         ]
         (wide, most), (wide_compact, most_compact) = fitted
@@ -241,6 +244,18 @@ class PeopleField(Field):
             )
             for person, name in zip(here, names, strict=True)
         ]
+
+
+def _widths(look: Look, people: Sequence[Person]) -> Sequence[float]:
+    """Return how many px the names of *people* need at 100 per cent."""
+    names = (look.names.get(person, "") for person in people)
+    return [look.width(name, Face.STRONG) * 100 / look.percent for name in names]
+
+
+def _freed(widths: Sequence[float], compact: int) -> int:
+    """Return how many px Kontra leaves to names of these *widths*, which would be cut else."""
+    _, most = _fitted(widths, SHARED_ROOM[compact], LEAST_NAME_WIDTH, PADDING[compact])
+    return FREED[compact] if most < max(widths, default=0) else 0
 
 
 def _fitted(widths: Sequence[float], room: int, least: int, padding: int) -> tuple[int, int]:
@@ -260,11 +275,11 @@ def _fitted(widths: Sequence[float], room: int, least: int, padding: int) -> tup
 class RepliesField(Field):
     """Kontra and what is said against it, one after the other; who said it follows.
 
-    There is room for four: where it goes on beyond Hirsch, the first ones make way.
+    There is room for four, beside long names for two: where it goes on, the first ones make way.
     """
 
     WIDTHS = ((88, 80), (64, 56), (64, 56), (80, 76), *[(72, 64)] * 4)
-    SEEN = 4
+    SEEN, FEW = 4, 2
 
     def __init__(self, look: Look, name: str, question: Question) -> None:
         super().__init__(look, name, question)
@@ -274,7 +289,7 @@ class RepliesField(Field):
             Choice(str(place), reply, width, key="" if place else "k")
             for place, (reply, width) in enumerate(zip(REPLIES, self.WIDTHS, strict=True))
         ][:most]
-        self.first = 0  # that is seen
+        self.first, self.seen = 0, self.SEEN  # of the steps
         self.row = DoublingsRow(look, question.label, self.steps[: self.SEEN])
         self.row.changed.connect(self._chosen)
         self._layout.addWidget(self.row)
@@ -293,11 +308,17 @@ class RepliesField(Field):
         """Show how far it went, and whether the table goes further."""
         depth = self._depth(pad)
         further = self.matters and self._why_not_further(pad) is None
-        first = max(0, min(depth + further, len(self.steps)) - self.SEEN)
-        if first != self.first:
-            self.first = first
-            self.row.set_choices(self.steps[first : first + self.SEEN])
-        self.row.show_depth(depth - first, self.SEEN if further else depth - first)
+        freed = _freed(_widths(self.look, pad.table.playing), self.look.measures.compact)
+        names = any(
+            name != self.name and isinstance(each.box, SaidBox)
+            for name, each in pad.questions.items()
+        )
+        seen = self.FEW if names and freed else self.SEEN
+        first = max(0, min(depth + further, len(self.steps)) - seen)
+        if (first, seen) != (self.first, self.seen):
+            self.first, self.seen = first, seen
+            self.row.set_choices(self.steps[first : first + seen])
+        self.row.show_depth(depth - first, seen if further else depth - first)
 
     def _why_not_further(self, pad: Pad) -> Label | None:
         more = pad.said(self.name)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from schafscore.core.questions import questioned
 from schafscore.core.variant import rules
+from schafscore.gui.buttons import ChoiceButton
 from schafscore.gui.fields import NumberCell
 from schafscore.gui.focus import FocusRing
 from schafscore.gui.look import Face
@@ -17,7 +18,7 @@ from schafscore.gui.seats import SeatRole
 from schafscore.gui.why import WhyPage
 from schafscore.services.pad import Pad
 from tests.gui.checks import check, tab_order
-from tests.gui.conftest import CATALOGUE
+from tests.gui.conftest import CATALOGUE, wirtshaus
 
 NARROW = [
     ((1280, 800), 130),
@@ -485,3 +486,31 @@ def test_who_deals_next_stands_between_the_seats_of_the_plan(make_window, langua
     told = [each for each in painted(window, plan) if each.owner == "Table"]
     assert len(told) > 1
     assert all(each.needs < free - window.look.px(8) for each in told)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+def test_long_names_of_who_knocks_are_whole_where_kontra_makes_room(
+    qtbot, make_window, tables, size
+):
+    names = ("Christoph", "Edeltraud", "Maximilian", "Wilhelmine")
+    desk = tables.new(wirtshaus(), names, names[0])
+    window = make_window(language="de", size=size, desk=desk)
+    type_line(window, "ab*ab")
+    buttons = window.room.entry.findChildren(ChoiceButton)
+    knocking = [each for each in buttons if each.choice.given and each.isVisible()]
+    assert {each.text_of_label() for each in knocking} == set(names)
+
+    def replies():
+        words = [each.text_of_label() for each in buttons_of(window)]
+        return [word for word in words if word in ("Kontra", "Re", "Sub", "Hirsch")]
+
+    assert replies() == ["Kontra", "Re"]
+    type_line(window, "abkk")
+    assert replies() == ["Re", "Sub"]
+    assert check(window) == []
+
+
+def buttons_of(window):
+    settle()
+    buttons = window.room.entry.findChildren(ChoiceButton)
+    return sorted((each for each in buttons if each.isVisible()), key=lambda each: each.x())
