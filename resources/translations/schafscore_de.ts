@@ -1621,8 +1621,16 @@
         <translation>Spiel {hands} zählt nicht mehr doppelt</translation>
     </message>
     <message>
+        <source>Hand {hands} no longer uses up a doubled hand</source>
+        <translation>Spiel {hands} verbraucht kein Bockspiel mehr</translation>
+    </message>
+    <message>
         <source>Hand {hands} now counts double</source>
         <translation>Spiel {hands} zählt jetzt doppelt</translation>
+    </message>
+    <message>
+        <source>Hand {hands} now uses up a doubled hand</source>
+        <translation>Spiel {hands} verbraucht jetzt ein Bockspiel</translation>
     </message>
     <message>
         <source>Hand {number}</source>
@@ -1725,8 +1733,16 @@
         <translation>Spiele {hands} passen nicht mehr</translation>
     </message>
     <message>
+        <source>Hands {hands} no longer use up doubled hands</source>
+        <translation>Spiele {hands} verbrauchen keine Bockspiele mehr</translation>
+    </message>
+    <message>
         <source>Hands {hands} now count double</source>
         <translation>Spiele {hands} zählen jetzt doppelt</translation>
+    </message>
+    <message>
+        <source>Hands {hands} now use up doubled hands</source>
+        <translation>Spiele {hands} verbrauchen jetzt Bockspiele</translation>
     </message>
     <message>
         <source>Heads</source>

@@ -1650,8 +1650,16 @@
         <translation>Сдача {hands} больше не удваивается</translation>
     </message>
     <message>
+        <source>Hand {hands} no longer uses up a doubled hand</source>
+        <translation>Сдача {hands} больше не тратит удвоенную сдачу</translation>
+    </message>
+    <message>
         <source>Hand {hands} now counts double</source>
         <translation>Сдача {hands} теперь удваивается</translation>
+    </message>
+    <message>
+        <source>Hand {hands} now uses up a doubled hand</source>
+        <translation>Сдача {hands} теперь тратит удвоенную сдачу</translation>
     </message>
     <message>
         <source>Hand {number}</source>
@@ -1754,8 +1762,16 @@
         <translation>Сдачи {hands} больше не подходят</translation>
     </message>
     <message>
+        <source>Hands {hands} no longer use up doubled hands</source>
+        <translation>Сдачи {hands} больше не тратят удвоенных сдач</translation>
+    </message>
+    <message>
         <source>Hands {hands} now count double</source>
         <translation>Сдачи {hands} теперь удваиваются</translation>
+    </message>
+    <message>
+        <source>Hands {hands} now use up doubled hands</source>
+        <translation>Сдачи {hands} теперь тратят удвоенные сдачи</translation>
     </message>
     <message>
         <source>Heads</source>

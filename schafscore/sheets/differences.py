@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from schafscore.core.accounts import Account, Outside
 from schafscore.core.evening import Evening, step
 from schafscore.core.journal import Writing
+from schafscore.core.rounds import WAITING
 from schafscore.core.text import N_, Label, listed, phrase
 from schafscore.sheets.rows import Row, State, people, rows
 
@@ -81,11 +82,15 @@ def _in_order(then: Sequence[Row], now: Sequence[Row]) -> tuple[int, ...]:
 
 
 def _looks(row: Row | None) -> object:
-    """Return what of a row makes it another hand; that its number or dealer moves does not."""
+    """Return what of a row makes it another hand; that its number or dealer moves does not.
+
+    Nor that it uses up a doubled hand: what goes into the Stock is never doubled (3.12).
+    """
     if row is None:
         return None
     played = (row.kind, row.suit, row.announced, row.marks, row.side, row.won, row.level)
-    return row.state, played, row.deltas, row.moves
+    moves = {pot: amount for pot, amount in row.moves.items() if pot != WAITING}
+    return row.state, played, row.deltas, moves
 
 
 def _totals(now: Evening, then: Evening) -> Iterator[Total]:
@@ -100,10 +105,16 @@ def _totals(now: Evening, then: Evening) -> Iterator[Total]:
 def _remarks(pairs: Sequence[Changed]) -> Iterator[Label]:
     both = [(each.was, each.becomes) for each in pairs if each.was and each.becomes]
     counting = [(was, row) for was, row in both if row.state is State.COUNTS]
-    single = [row.number for was, row in counting if was.doubled and not row.doubled]
-    double = [row.number for was, row in counting if row.doubled and not was.doubled]
+    turned = [(was, row) for was, row in counting if bool(was.doubled) is not bool(row.doubled)]
+    paying = [(was, row) for was, row in turned if _looks(was) != _looks(row)]
+    single = [row.number for was, row in paying if was.doubled]
+    double = [row.number for was, row in paying if row.doubled]
+    freed = [row.number for was, row in turned if was.doubled and _looks(was) == _looks(row)]
+    used = [row.number for was, row in turned if row.doubled and _looks(was) == _looks(row)]
     yield from _about(single, N_("Hand {hands} no longer counts double"), NO_LONGER_DOUBLE)
     yield from _about(double, N_("Hand {hands} now counts double"), NOW_DOUBLE)
+    yield from _about(freed, N_("Hand {hands} no longer uses up a doubled hand"), NO_LONGER_USED)
+    yield from _about(used, N_("Hand {hands} now uses up a doubled hand"), NOW_USED)
     moved = [(was, row) for was, row in both if was.dealer != row.dealer]
     numbers = [row.number for _, row in moved]
     yield from _about(numbers, N_("Hand {hands} has another dealer"), OTHER_DEALER)
@@ -124,6 +135,8 @@ def _remarks(pairs: Sequence[Changed]) -> Iterator[Label]:
 
 NO_LONGER_DOUBLE = N_("Hands {hands} no longer count double")
 NOW_DOUBLE = N_("Hands {hands} now count double")
+NO_LONGER_USED = N_("Hands {hands} no longer use up doubled hands")
+NOW_USED = N_("Hands {hands} now use up doubled hands")
 OTHER_DEALER = N_("Hands {hands} have another dealer")
 
 

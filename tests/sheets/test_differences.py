@@ -1,5 +1,7 @@
 """What a writing would change, as the page of a correction shows it."""
 
+from dataclasses import replace
+
 import paper_evening as paper
 
 from schafscore.core.evening import step
@@ -67,3 +69,18 @@ def test_numbers_are_told_as_spans():
     assert str(spans([3])) == "3"
     assert str(spans([3, 4])) == "3 and 4"
     assert str(spans([7, 8, 9, 10, 12])) == "7 to 10, 12"
+
+
+def test_a_thrown_in_hand_that_uses_up_a_doubled_one_is_not_said_to_count_double():
+    """What goes into the Stock is not doubled (3.12): "now counts double" beside 80, 80 was odd."""
+    lines = {line.hand: line for line in EVENING.hands}
+    lost = lines[ROWS[27].hand].writing.entry
+    thrown = next(row for row in ROWS.values() if row.kind == "Thrown in" and not row.doubled)
+    before = lines[ROWS[thrown.number - 1].hand]
+    entry = replace(lost, declarer=before.table.playing[0])
+    found = differences(EVENING, (Correction(before.hand, entry),))
+    assert found.hands[0].becomes.number == thrown.number - 1
+    assert thrown.hand not in {each.hand for each in found.hands}
+    assert f"Hand {thrown.number} now uses up a doubled hand" in remarks(found)
+    (said,) = [each for each in remarks(found) if "now count" in each]
+    assert str(thrown.number) not in said
