@@ -7061,6 +7061,10 @@
         <translation>es aufschreiben</translation>
     </message>
     <message>
+        <source>write it down, for hands that were played</source>
+        <translation>aufschreiben, für schon gespielte Spiele</translation>
+    </message>
+    <message>
         <source>write the evening to a file for another machine</source>
         <translation>den Abend in eine Datei für einen anderen Rechner schreiben</translation>
     </message>

@@ -7102,6 +7102,10 @@
         <translation>записать</translation>
     </message>
     <message>
+        <source>write it down, for hands that were played</source>
+        <translation>записать, для уже сыгранных сдач</translation>
+    </message>
+    <message>
         <source>write the evening to a file for another machine</source>
         <translation>записать вечер в файл для другого компьютера</translation>
     </message>

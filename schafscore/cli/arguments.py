@@ -27,19 +27,19 @@ EXAMPLES: Mapping[str, tuple[Label, str]] = {
         N_("show what correcting a hand would change, and do it with --yes"),
         'schafscore correct 7 "a b 64" --yes',
     ),
-    "insert": (N_("book a forgotten hand before another one"), 'schafscore insert 7 "c w -"'),
-    "strike": (N_("let a hand count nothing"), "schafscore strike 7"),
-    "delete": (N_("take out a hand that was entered twice"), "schafscore delete 7"),
-    "restore": (N_("let a struck hand count again"), "schafscore restore 7"),
+    "insert": (N_("book a forgotten hand before another one"), 'schafscore insert 7 "c w -" --yes'),
+    "strike": (N_("let a hand count nothing"), "schafscore strike 7 --yes"),
+    "delete": (N_("take out a hand that was entered twice"), "schafscore delete 7 --yes"),
+    "restore": (N_("let a struck hand count again"), "schafscore restore 7 --yes"),
     "undo": (N_("take the last act back"), "schafscore undo"),
     "redo": (N_("bring back what was undone"), "schafscore redo"),
     "seats": (
         N_("show or change who sits where and who deals"),
-        "schafscore seats --join Emil --after Anna --from 12",
+        "schafscore seats --join Emil --after Anna --from 12 --yes",
     ),
     "rules": (
         N_("show or change the rules"),
-        "schafscore rules --set runners_from=2 --from 20",
+        "schafscore rules --set runners_from=2 --from 20 --yes",
     ),
     "charge": (
         N_("write down drinks, food or the kitty"),
@@ -185,9 +185,9 @@ def _hands(made: Mapping[str, argparse.ArgumentParser], catalogue: Catalogue, sa
     made["add"].add_argument(
         "--trial", action="store_true", help=say(N_("only say what it would come to"))
     )
-    correct = made["correct"]
-    correct.add_argument("--yes", action="store_true", help=say(N_("write it down")))
-    correct.add_argument(
+    for name in ("correct", "insert", "strike", "delete", "restore"):
+        made[name].add_argument("--yes", action="store_true", help=say(N_("write it down")))
+    made["correct"].add_argument(
         "--move-dealers",
         action="store_true",
         help=say(N_("let later deals follow, where the correction moves them")),
@@ -232,6 +232,9 @@ def _table(made: Mapping[str, argparse.ArgumentParser], say: Say) -> None:
     for parser in (seats, rules):
         parser.add_argument(
             "--from", type=int, dest="start", metavar=number, help=say(N_("from this hand on"))
+        )
+        parser.add_argument(
+            "--yes", action="store_true", help=say(N_("write it down, for hands that were played"))
         )
     settle = made["settle"]
     settle.add_argument(

@@ -63,8 +63,7 @@ def _restore(file: Path, told: argparse.Namespace, screen: Screen) -> None:
     ]
     screen.table((N_("No."), N_("Date"), N_("Writings"), N_("Title")), rows, right=(0, 2))
     screen.show(", ".join(held.people))
-    if not told.yes:
-        screen.tell(N_("Nothing was written; --yes does it."))
+    if not screen.goes_ahead(yes=told.yes):
         return
     aside = restore(file, copy.file, datetime.now(UTC))
     screen.tell(N_("The copy took the place of the evenings."))

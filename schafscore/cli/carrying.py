@@ -75,9 +75,7 @@ def is_wished(place: Workplace, here: SessionRecord | None) -> bool:
         if not told.twice:
             screen.tell(N_("Nothing was written; --twice keeps it beside the other."))
             return False
-    if not told.yes:
-        screen.tell(N_("Nothing was written; --yes does it."))
-    return bool(told.yes)
+    return place.may_write()
 
 
 def _who(

@@ -15,6 +15,7 @@ from schafscore.core.variant import AnyHouseRule, Preset, Rules
 from schafscore.services.agreement import Agreement, agreement_of, agreement_of_preset
 from schafscore.services.desk import Desk
 from schafscore.services.keyline import seat_letter
+from schafscore.services.people import same_name
 from schafscore.services.ports import RefusedError
 from schafscore.services.summaries import Summaries
 from schafscore.sheets.rows import Row
@@ -154,23 +155,28 @@ def _log(screen: Screen, desk: Desk) -> None:
 
 
 def seats(place: Workplace) -> None:
-    """Show or change who sits where and who deals."""
+    """Show or change who sits where and who deals; from an earlier hand on only if so told."""
     desk, told = place.desk(), place.arguments
-    screen = place.at(desk)
     before = None if told.start is None else hand_of(desk, told.start)
     seated = list(desk.table.people if before is None else _people_before(desk, before))
     changed = _seated(place, seated)
+    # What the table refuses, it refuses before anybody new is known by name.
+    standing_in = [*_standing_in(changed)]
+    people, dealer = [who for who, _ in standing_in], _dealer(place, standing_in)
     if changed != seated:
-        # What the table refuses, it refuses before anybody new is known by name.
-        desk.would_seat(list(_standing_in(changed)), before)
+        would = desk.would_seat(people, before, dealer=dealer)
+    else:
+        would = desk.would_deal_by(dealer, before) if dealer is not None else ()
+    if would and before is not None:
+        named = {who: each for who, each in standing_in if isinstance(each, str)}
+        say_change(place.screen.at({**desk.names, **named}), desk, would)
+        if not place.may_write():
+            return
+    if changed != seated:
         taken = place.app.tables.take_in(changed)
-        if before is not None:
-            say_change(place.at(desk), desk, desk.would_seat(taken, before))
-        desk.seat(taken, before)
-    if told.dealer:
-        dealer = place.person(told.dealer)
-        if before is not None:
-            say_change(screen, desk, desk.would_deal_by(dealer, before))
+        deals = None if dealer is None else taken[people.index(dealer)]
+        desk.seat(taken, before, dealer=deals)
+    elif dealer is not None:
         desk.deal_by(dealer, before)
     say_seats(place.at(desk), desk)
 
@@ -200,10 +206,17 @@ def _seated(place: Workplace, seated: list[Person]) -> list[Person | str]:
     return changed
 
 
-def _standing_in(seated: Iterable[Person | str]) -> Iterator[Person]:
-    """Yield who sits, for every new name somebody whom nobody knows."""
+def _standing_in(seated: Iterable[Person | str]) -> Iterator[tuple[Person, Person | str]]:
+    """Yield whoever sits, for every new name somebody whom nobody knows, and who that is."""
     for place, each in enumerate(seated, 1):
-        yield each if isinstance(each, Person) else Person(-place)
+        yield (each if isinstance(each, Person) else Person(-place)), each
+
+
+def _dealer(place: Workplace, seated: Iterable[tuple[Person, Person | str]]) -> Person | None:
+    """Return who is told to deal, None where nobody is; it may be somebody new."""
+    name = place.arguments.dealer
+    new = (who for who, each in seated if name and isinstance(each, str) and same_name(each, name))
+    return next(new, None) or (place.person(name) if name else None)
 
 
 def _sitting(place: Workplace, seated: Sequence[Person | str]) -> Person:
@@ -232,7 +245,7 @@ def say_seats(screen: Screen, desk: Desk) -> None:
 
 
 def rules(place: Workplace) -> None:
-    """Show or change the rules."""
+    """Show or change the rules; those of hands that were played only if so told."""
     desk, told = place.desk(), place.arguments
     screen = place.at(desk)
     before = None if told.start is None else hand_of(desk, told.start)
@@ -248,6 +261,8 @@ def rules(place: Workplace) -> None:
         if told.for_all or before is not None:
             would = desk.would_change_rules(wanted, for_all=told.for_all, before=before)
             say_change(screen, desk, would)
+            if not place.may_write():
+                return
         desk.change_rules(wanted, for_all=told.for_all, before=before)
         screen.tell(N_("The rules are changed."))
     if told.names:

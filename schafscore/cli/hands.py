@@ -75,15 +75,13 @@ def correct(place: Workplace) -> None:
     keep = not place.arguments.move_dealers
     screen.tell(pad.sentence)
     say_change(screen, desk, desk.would_correct(hand, pad.entry, pad.asides, keep_dealers=keep))
-    if place.arguments.yes:
+    if place.may_write():
         desk.correct(hand, pad.entry, pad.asides, keep_dealers=keep)
         screen.tell(phrase(N_("Hand {number} is corrected."), number=place.arguments.number))
-    else:
-        screen.tell(N_("Nothing was written; --yes does it."))
 
 
 def insert(place: Workplace) -> None:
-    """Book a forgotten hand before another one."""
+    """Show what a forgotten hand before another one changes, and book it if so told."""
     desk, screen, before = _meant(place)
     table = desk.line(before).table
     assert table is not None
@@ -91,6 +89,8 @@ def insert(place: Workplace) -> None:
     pad = told(place.arguments, desk.line(before).after.rules, table)
     assert pad.entry is not None
     say_change(screen, desk, desk.would_insert(before, pad.entry, pad.asides))
+    if not place.may_write():
+        return
     done = desk.insert(before, pad.entry, pad.asides).line
     assert done is not None
     screen.tell(phrase(N_("Hand {number} – {hand}"), number=done.after.number, hand=pad.sentence))
@@ -98,17 +98,17 @@ def insert(place: Workplace) -> None:
 
 
 def strike(place: Workplace) -> None:
-    """Let a hand count nothing."""
+    """Show what changes where a hand counts nothing, and let it if so told."""
     _change(place, Desk.would_strike, Desk.strike, N_("Hand {number} counts nothing now."))
 
 
 def delete(place: Workplace) -> None:
-    """Take a hand out."""
+    """Show what changes without a hand, and take it out if so told."""
     _change(place, Desk.would_delete, Desk.delete, N_("Hand {number} is gone."))
 
 
 def restore(place: Workplace) -> None:
-    """Let a struck hand count again."""
+    """Show what changes where a struck hand counts again, and let it if so told."""
     _change(place, Desk.would_restore, Desk.restore, N_("Hand {number} counts again."))
 
 
@@ -184,6 +184,8 @@ def _change(
 ) -> None:
     desk, screen, hand = _meant(place)
     say_change(screen, desk, would(desk, hand))
+    if not place.may_write():
+        return
     does(desk, hand)
     screen.tell(phrase(sentence, number=place.arguments.number))
 

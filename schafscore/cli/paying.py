@@ -106,13 +106,12 @@ def _leaves(place: Workplace, screen: Screen, desk: Desk) -> bool:
     """Let somebody pay what is his if so told, else say what it is; return whether he did."""
     reckoned = desk.reckoning()
     payments = reckoned.leaving(person_at(place, desk, place.arguments.giver))
-    if payments and place.arguments.yes:
-        desk.pay(*(Paid(party(p.giver), party(p.taker), p.amount) for p in payments))
-        return True
-    _payments(screen, reckoned, payments)
-    if payments:
-        screen.tell(N_("Nothing was written; --yes does it."))
-    return False
+    if not place.arguments.yes:
+        _payments(screen, reckoned, payments)
+    if not payments or not place.may_write():
+        return False
+    desk.pay(*(Paid(party(p.giver), party(p.taker), p.amount) for p in payments))
+    return True
 
 
 def _say_paid(screen: Screen, desk: Desk) -> None:

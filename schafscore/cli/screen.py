@@ -55,6 +55,12 @@ class Screen:
         """Print a sentence of ours."""
         self.show(self.say(label))
 
+    def goes_ahead(self, *, yes: bool) -> bool:
+        """Return *yes*; where it was not said, tell that nothing was written, and how it is."""
+        if not yes:
+            self.tell(N_("Nothing was written; --yes does it."))
+        return yes
+
     def show(self, text: str = "") -> None:
         """Print a line as it is."""
         print(printable(text, self.out.encoding), file=self.out)

@@ -46,6 +46,10 @@ class Workplace:
         """Return the screen with the names of an evening."""
         return self.screen.at(desk.names)
 
+    def may_write(self) -> bool:
+        """Whether the command was told to write; say so where it only showed what would change."""
+        return self.screen.goes_ahead(yes=self.arguments.yes)
+
     def person(self, name: str) -> Person:
         """Return who is known by *name*; raise `RefusedError` where nobody is."""
         found = self.app.tables.people.find(name)

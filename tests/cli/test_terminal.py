@@ -116,22 +116,28 @@ def test_a_correction_is_shown_first_and_written_with_yes(evening):
 
 def test_a_forgotten_hand_is_inserted_a_double_one_deleted(evening):
     before = evening("show")
-    assert "Hand 2 – Carl with Dörte: Sauspiel lost" in evening("insert", "2", "c d -")[1]
+    assert "Hand 2 – Carl with Dörte: Sauspiel lost" in evening("insert", "2", "c d -", "--yes")[1]
     assert len(evening("show")[1].splitlines()) == len(before[1].splitlines()) + 1
-    assert evening("delete", "2")[0] == 0
+    assert evening("delete", "2", "--yes")[0] == 0
     assert evening("show") == before
 
 
 def test_a_struck_hand_counts_nothing_until_it_is_restored(evening):
     before = evening("show")
-    assert "+30        0" in evening("strike", "1")[1]
+    assert "+30        0" in evening("strike", "1", "--yes")[1]
     assert "struck" in evening("show")[1]
-    assert evening("restore", "1")[0] == 0
+    assert evening("restore", "1", "--yes")[0] == 0
     assert evening("show") == before
 
 
 def test_somebody_new_sits_from_an_earlier_hand_on_and_what_that_upsets_is_said(evening):
-    code, out, _ = evening("seats", "Emil", "Bernd", "Carl", "Dörte", "--from", "1")
+    wanted = "seats", "Emil", "Bernd", "Carl", "Dörte", "--from", "1"
+    code, out, _ = evening(*wanted)
+    assert code == 0
+    assert "It no longer fits" in out
+    assert out.endswith("Nothing was written; --yes does it.\n")
+    assert "Emil" not in evening("people")[1]
+    code, out, _ = evening(*wanted, "--yes")
     assert code == 0
     assert "Emil" in out.splitlines()[-2]
     assert "It no longer fits: This cannot be" in out
@@ -142,6 +148,29 @@ def test_nobody_is_taken_in_where_the_table_refuses_the_seats(evening):
     code, _, err = evening("seats", *people, "--from", "1")
     assert (code, err.count("\n")) == (1, 1)
     assert "Gast" not in evening("people")[1]
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        ("insert", "1", "c d -"),
+        ("strike", "1"),
+        ("delete", "1"),
+        ("seats", "--swap", "Anna", "Bernd", "--from", "1"),
+        ("seats", "--dealer", "Anna", "--from", "1"),
+        ("rules", "--set", "call=30", "--for-all"),
+        ("rules", "--set", "call=30", "--from", "1"),
+    ],
+)
+def test_what_changes_hands_that_were_played_is_shown_and_written_only_when_told(evening, told):
+    before = evening("show")
+    code, out, _ = evening(*told)
+    assert code == 0
+    assert out.endswith("Nothing was written; --yes does it.\n")
+    assert evening("show") == before
+    assert evening(*told, "--yes")[0] == 0
+    assert evening("undo")[0] == 0
+    assert evening("show") == before
 
 
 HUGE = "99999999999999999999999"
@@ -199,10 +228,10 @@ def test_a_preset_with_gaps_is_played_by_once_they_are_filled_in(evening):
 
 def test_rules_change_from_a_hand_on_and_for_all(evening):
     assert "in a Sauspiel or Solo from 3" in evening("rules")[1]
-    _, out, _ = evening("rules", "--set", "runners_from=2", "--from", "2")
+    _, out, _ = evening("rules", "--set", "runners_from=2", "--from", "2", "--yes")
     assert "in a Sauspiel or Solo from 2" in out
     assert "Anna  " not in out
-    _, out, _ = evening("rules", "--set", "call=30", "--for-all")
+    _, out, _ = evening("rules", "--set", "call=30", "--for-all", "--yes")
     assert ["1", "Anna", "+30", "+60"] in [line.split() for line in out.splitlines()]
     assert "Stock" not in evening("rules", "--without", "stock")[1]
     code, _, err = evening("rules", "--set", "nothing=1")
