@@ -22,7 +22,7 @@ from schafscore.gui.painting import Glyph
 from schafscore.gui.panels import Room
 from schafscore.gui.shell import Shell
 from schafscore.gui.standings import Standing, Standings
-from schafscore.gui.titled import Press, Scrolled, Sentence, TabChain, TitledPanel
+from schafscore.gui.titled import Press, Remark, Scrolled, Sentence, TabChain, TitledPanel
 from schafscore.services.agreement import Agreement
 from schafscore.services.desk import Desk
 from schafscore.services.importing import Difference, book, compared, uid_of
@@ -95,7 +95,7 @@ class ArrivalRoom(Room):
         self.already = TitledPanel(look, N_("It is here already"), parent=self.side)
         self.which = Sentence(look, "", parent=self.already)
         self.already.body.addWidget(self.which)
-        self.told = Sentence(look, "", Face.STRONG, parent=self.side)
+        self.told = Remark(look, Face.STRONG, parent=self.side)
         self.go = GoButton(look, N_("Take in"), self.side, glyph=Glyph.TICK)
         self.go.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.go.clicked.connect(self.take)
@@ -155,7 +155,6 @@ class ArrivalRoom(Room):
     def tell(self, sentence: Label) -> None:
         """Say why it cannot be taken in."""
         self.told.show_label(sentence)
-        self.told.setVisible(bool(sentence))
 
     def take_rules(self, agreement: Agreement) -> None:
         """Compare under other rules."""

@@ -16,7 +16,7 @@ from schafscore.gui.evenings import ROW_HEIGHT, EveningRow, EveningView
 from schafscore.gui.look import Face, Look
 from schafscore.gui.panels import Room
 from schafscore.gui.shell import Shell
-from schafscore.gui.titled import Press, Sentence, TabChain, TitledPanel
+from schafscore.gui.titled import Press, Remark, Sentence, TabChain, TitledPanel
 from schafscore.services.ports import Backup, Contents, SessionRecord, StoreError
 
 IN_SIGHT = 3  # rows of a list that are always in sight
@@ -232,7 +232,7 @@ class BackupsRoom(Room):
             quiet=True,
             parent=self,
         )
-        self.told = Sentence(look, "", Face.STRONG, parent=self)
+        self.told = Remark(look, Face.STRONG, parent=self)
         self.page = BackupsPage(look, shell.tables.catalogue.variants.get, self)
         self.page.restored.connect(self.restore)
         self._head = QHBoxLayout()
@@ -271,7 +271,6 @@ class BackupsRoom(Room):
     def tell(self, sentence: Label) -> None:
         """Say what was done, or why it could not be."""
         self.told.show_label(sentence)
-        self.told.setVisible(bool(sentence))
 
     def leave(self) -> None:
         """Read no more."""

@@ -15,7 +15,7 @@ from schafscore.gui.buttons import Choice, Text
 from schafscore.gui.look import Face, Look
 from schafscore.gui.panels import ACROSS, DOWN
 from schafscore.gui.plan import Place, TablePlan
-from schafscore.gui.titled import Entered, Low, Press, Scrolled, Sentence, TitledPanel
+from schafscore.gui.titled import Entered, Low, Press, Remark, Scrolled, Sentence, TitledPanel
 from schafscore.services.people import People, same_name, tidy
 from schafscore.services.ports import RefusedError
 
@@ -88,7 +88,7 @@ class PeoplePanel(TitledPanel):
         self.add.clicked.connect(self.take_name)
         self.where = Sentence(look, "", quiet=True, parent=self)
         self.where.setVisible(self.later)
-        self.sentence = Sentence(look, "", Face.STRONG, parent=self)
+        self.sentence = Remark(look, Face.STRONG, parent=self)
         self.yes = Press(look, "yes", N_("Yes, the same"), parent=self)
         self.yes.clicked.connect(self._is_same)
         self.no = Press(look, "no", N_("No, somebody else"), parent=self)
@@ -257,7 +257,6 @@ class PeoplePanel(TitledPanel):
     def _say(self, sentence: Label) -> None:
         self.same = None
         self.sentence.show_label(sentence)
-        self.sentence.setVisible(bool(sentence))
         for button in (self.yes, self.no):
             button.hide()
 

@@ -75,6 +75,26 @@ class Sentence(Text):
             self.setFixedHeight(high)
 
 
+class Remark(Sentence):
+    """A sentence that is in sight only while it says something; at first it says nothing."""
+
+    def __init__(
+        self,
+        look: Look,
+        face: Face = Face.TEXT,
+        *,
+        quiet: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, "", face, quiet=quiet, parent=parent)
+        self.hide()
+
+    def show_label(self, label: Label) -> None:
+        """Show other words, or nothing."""
+        super().show_label(label)
+        self.setVisible(bool(label))
+
+
 def words_high(look: Look, words: str, face: Face, wide: int) -> int:
     """Return how high *words* are that break over lines *wide* px long."""
     if not words or wide <= 0:

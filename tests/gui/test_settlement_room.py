@@ -10,7 +10,7 @@ from schafscore.core.journal import Charge, Paid, Remainder, Terms
 from schafscore.core.text import N_
 from schafscore.gui.buttons import Choice
 from schafscore.gui.money import CoinsLabel, PaymentRow
-from schafscore.gui.settlement_room import TermsPanel
+from schafscore.gui.terms import TermsPanel
 from schafscore.gui.titled import Low
 from schafscore.services.keyline import seat_letter
 from schafscore.services.ports import StoreError
