@@ -1269,6 +1269,10 @@
         <translation>Alle zahlen ein</translation>
     </message>
     <message>
+        <source>Everybody settles with everybody the difference of their points.</source>
+        <translation>Jeder rechnet mit jedem den Unterschied ihrer Punkte ab.</translation>
+    </message>
+    <message>
         <source>Everybody sits once</source>
         <translation>Jeder sitzt nur einmal</translation>
     </message>
@@ -4589,6 +4593,10 @@
     <message>
         <source>What</source>
         <translation>Was</translation>
+    </message>
+    <message>
+        <source>What a point is worth is said below, under “How it is paid”.</source>
+        <translation>Was ein Punkt wert ist, steht unten bei „Wie bezahlt wird“.</translation>
     </message>
     <message>
         <source>What about hand {number}?</source>

@@ -1298,6 +1298,10 @@
         <translation>Все вносят</translation>
     </message>
     <message>
+        <source>Everybody settles with everybody the difference of their points.</source>
+        <translation>Каждый рассчитывается с каждым по разнице очков.</translation>
+    </message>
+    <message>
         <source>Everybody sits once</source>
         <translation>Каждый сидит один раз</translation>
     </message>
@@ -4620,6 +4624,10 @@
     <message>
         <source>What</source>
         <translation>Что</translation>
+    </message>
+    <message>
+        <source>What a point is worth is said below, under “How it is paid”.</source>
+        <translation>Сколько стоит очко, указывается ниже, в «Как рассчитываются».</translation>
     </message>
     <message>
         <source>What about hand {number}?</source>

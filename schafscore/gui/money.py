@@ -62,14 +62,22 @@ class DueHead(QLabel):
         painter.fillRect(QRectF(0, high, self.width(), look.px(2)), look.colour("ink"))
 
 
+def written(look: Look, amount: int, *, in_money: bool, sign: bool = False) -> str:
+    """Return an amount of the settlement: money, or points that nobody said the worth of."""
+    if in_money:
+        return look.speech.money(amount, sign=sign)
+    return look.signed(amount) if sign else look.number(amount)
+
+
 class DueRow(QLabel):
     """What the evening comes to for one party. A label for screen readers, painted whole."""
 
-    def __init__(self, look: Look, due: Due) -> None:
+    def __init__(self, look: Look, due: Due, *, in_money: bool) -> None:
         super().__init__()
         self.setSizePolicy(AS_WIDE_AS_IT_GETS)
         self.look = look
         self.due = due
+        self.in_money = in_money
         look.changed.connect(self.fit)
         self.fit()
 
@@ -77,12 +85,13 @@ class DueRow(QLabel):
         """Take the look as it is now."""
         look, due = self.look, self.due
         parts = zip(HEADS, (due.game, due.drinks, due.kitty, due.together), strict=True)
-        spoken = (
-            f"{look.say(head)} {look.speech.money(cents, sign=True)}" for head, cents in parts
-        )
+        spoken = (f"{look.say(head)} {self._written(amount)}" for head, amount in parts)
         self.setText(f"{look.say(called(due.who))}: {', '.join(spoken)}")
         self.setFixedHeight(look.px(44))
         self.update()
+
+    def _written(self, amount: int) -> str:
+        return written(self.look, amount, in_money=self.in_money, sign=True)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint name, parts and sum."""
@@ -95,12 +104,12 @@ class DueRow(QLabel):
         parts = (due.game, due.drinks, due.kitty)
         left = edges[0]
         for cents, right in zip(parts, edges[:3], strict=True):
-            text = look.speech.money(cents, sign=True) if cents else "\N{EN DASH}"
+            text = self._written(cents) if cents else "\N{EN DASH}"
             tone = "loss" if cents < 0 else "ink" if cents else "quiet"
             room = QRectF(0, 0, right, high)
             wide = look.write(painter, room, text, Face.TEXT, tone, "panel", "Due", RIGHT)
             left = min(left, right - wide)
-        text = look.speech.money(due.together, sign=True)
+        text = self._written(due.together)
         tone = "loss" if due.together < 0 else "ink"
         room = QRectF(edges[2], 0, edges[3] - edges[2], high)
         face = look.fitting(text, room.width() - px(32), Face.GO, Face.SUM, Face.STRONG)
@@ -199,8 +208,9 @@ class TickBox(ChoiceButton):
 
     SQUARE = 40  # px
 
-    def __init__(self, look: Look, payment: Payment, *, paid: bool) -> None:
+    def __init__(self, look: Look, payment: Payment, *, paid: bool, in_money: bool = True) -> None:
         self.payment = payment
+        self.in_money = in_money
         super().__init__(look, Choice("paid", "", (40, 40)))
         self.setCheckable(True)
         self.setChecked(paid)
@@ -214,7 +224,7 @@ class TickBox(ChoiceButton):
             N_("{giver} pays {taker} {amount}"),
             giver=called(payment.giver),
             taker=called(payment.taker),
-            amount=look.speech.money(payment.amount),
+            amount=written(look, payment.amount, in_money=self.in_money),
         )
         self.setAccessibleName(look.say(words))
 
@@ -256,16 +266,19 @@ NAME_FACES = (Face.NAME, Face.NAME_SMALL, Face.NAME_LEAST, Face.TEXT)
 ARROW, BEFORE_AMOUNT, LEAST_COINS = 36, 12, 36  # px
 
 
-def payment_columns(look: Look, payments: Sequence[Payment], wide: float) -> PaymentColumns:
+def payment_columns(
+    look: Look, payments: Sequence[Payment], wide: float, *, in_money: bool
+) -> PaymentColumns:
     """Share *wide* px among the columns of *payments*.
 
     Names are as large as they can be and are never cut for the coins, which are counted where
     they have no room.
     """
-    px, say, money = look.px, look.say, look.speech.money
+    px, say = look.px, look.say
     givers = [say(called(each.giver)) for each in payments]
     takers = [say(called(each.taker)) for each in payments]
-    amount = max(look.width(money(each.amount), Face.SUM) for each in payments)
+    amounts = (written(look, each.amount, in_money=in_money) for each in payments)
+    amount = max(look.width(each, Face.SUM) for each in amounts)
     coins = max(coins_wide(look, each.amount) for each in payments) + 1
     room = wide - amount - px(ARROW + BEFORE_AMOUNT)
 
@@ -283,11 +296,12 @@ def payment_columns(look: Look, payments: Sequence[Payment], wide: float) -> Pay
 class PaymentWords(QLabel):
     """Who pays whom how much, painted in columns."""
 
-    def __init__(self, look: Look, payment: Payment) -> None:
+    def __init__(self, look: Look, payment: Payment, *, in_money: bool) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.look = look
         self.payment = payment
+        self.in_money = in_money
         self.columns: PaymentColumns | None = None
         look.changed.connect(self.fit)
         self.fit()
@@ -295,13 +309,16 @@ class PaymentWords(QLabel):
     def fit(self) -> None:
         """Take the look as it is now."""
         giver, taker = self.texts()
-        self.setText(f"{giver} → {taker} {self.look.speech.money(self.payment.amount)}")
+        self.setText(f"{giver} → {taker} {self._amount()}")
         self.update()
 
     def texts(self) -> tuple[str, str]:
         """Return who pays and who gets it."""
         say = self.look.say
         return say(called(self.payment.giver)), say(called(self.payment.taker))
+
+    def _amount(self) -> str:
+        return written(self.look, self.payment.amount, in_money=self.in_money)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint name, arrow, name and amount."""
@@ -320,7 +337,7 @@ class PaymentWords(QLabel):
         arrow = QRectF(columns.giver + px(8), (high - px(20)) / 2, px(20), px(20))
         draw_glyph(painter, Glyph.ARROW, arrow, look.colour("ink"))
         amount = QRectF(after + columns.taker + px(BEFORE_AMOUNT), 0, columns.amount + 1, high)
-        text = look.speech.money(self.payment.amount)
+        text = self._amount()
         look.write(painter, amount, text, Face.SUM, "ink", "panel", "Payment", RIGHT)
 
 
@@ -332,15 +349,16 @@ class PaymentRow(QWidget):
 
     ticked = Signal(bool)
 
-    def __init__(self, look: Look, payment: Payment, place: int | None) -> None:
+    def __init__(self, look: Look, payment: Payment, place: int | None, *, in_money: bool) -> None:
         super().__init__()
         self.look = look
         self.payment = payment
         self.place = place
-        self.box = TickBox(look, payment, paid=place is not None)
+        self.in_money = in_money
+        self.box = TickBox(look, payment, paid=place is not None, in_money=in_money)
         self.box.clicked.connect(self.ticked)
-        self.words = PaymentWords(look, payment)
-        self.coins = CoinsLabel(look, payment.amount)
+        self.words = PaymentWords(look, payment, in_money=in_money)
+        self.coins = CoinsLabel(look, payment.amount if in_money else 0)
         for part in (self.box, self.words, self.coins):
             part.setParent(self)
         look.changed.connect(self.fit)
@@ -423,6 +441,7 @@ class PaymentStack(Stack):
         rows = self.payment_rows()
         if rows:
             payments, room = [row.payment for row in rows], rows[0].room(self.width())
-            columns = payment_columns(self.look, payments, room)
+            in_money = rows[0].in_money
+            columns = payment_columns(self.look, payments, room, in_money=in_money)
             for row in rows:
                 row.lay(columns)

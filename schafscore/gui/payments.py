@@ -1,8 +1,9 @@
 """Who keeps what, who pays whom, who leaves early, and what becomes of a pot."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import reduce
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -12,11 +13,19 @@ from schafscore.core.text import N_, Label, phrase
 from schafscore.gui.buttons import Choice
 from schafscore.gui.foot import CheckLabel
 from schafscore.gui.look import Look
-from schafscore.gui.money import DueHead, DueRow, PaymentRow, PaymentStack, Stack, TickBox
+from schafscore.gui.money import (
+    DueHead,
+    DueRow,
+    PaymentRow,
+    PaymentStack,
+    Stack,
+    TickBox,
+    written,
+)
 from schafscore.gui.parts import Rule
 from schafscore.gui.rows import ChoiceRow
 from schafscore.gui.settling import Names, chosen_people, people_choices
-from schafscore.gui.titled import Low, Press, Sentence, TitledPanel
+from schafscore.gui.titled import Low, Press, Remark, Sentence, TitledPanel
 from schafscore.sheets.called import called, left_out
 from schafscore.sheets.reckoning import Reckoning
 from schafscore.sheets.settlement import Payment
@@ -31,20 +40,30 @@ class KeepsPanel(TitledPanel):
         super().__init__(look, N_("What everybody keeps"))
         self.rows = Stack(look)
         self.check = CheckLabel(look)
-        self.rest = Sentence(look, quiet=True)
+        self.about = Remark(look, quiet=True)
         self.body.addWidget(DueHead(look))
         self.body.addWidget(self.rows)
         self.body.addWidget(self.check)
-        self.body.addWidget(self.rest)
+        self.body.addWidget(self.about)
 
-    def show_reckoning(self, now: Reckoning) -> None:
-        """Show what *now* comes to for everybody."""
-        money = self.look.speech.money
-        self.rows.show_rows([DueRow(self.look, due) for due in now.dues])
+    def show_reckoning(self, now: Reckoning, *, listed: bool) -> None:
+        """Show what *now* comes to for everybody; *listed* are points at nobody's cost (1.7)."""
+        in_money = now.in_money
+        self.rows.show_rows([DueRow(self.look, due, in_money=in_money) for due in now.dues])
         total = sum(due.together for due in now.dues)
-        self.check.show_check(phrase(N_("Sum {amount}"), amount=money(total)))
-        self.rest.show_label(self._rounded(now))
-        self.rest.setVisible(bool(now.terms.round_to))
+        amount = written(self.look, total, in_money=in_money)
+        self.check.show_check(phrase(N_("Sum {amount}"), amount=amount))
+        said = [*self._about(now, listed=listed)]
+        self.about.show_label(reduce(_behind, said) if said else "")
+
+    def _about(self, now: Reckoning, *, listed: bool) -> Iterator[Label]:
+        """Yield what is to be said of the amounts: what points come to, what rounding leaves."""
+        if listed:
+            yield N_("Everybody settles with everybody the difference of their points.")
+        if not now.in_money:
+            yield N_("What a point is worth is said below, under “How it is paid”.")
+        elif now.terms.round_to:
+            yield self._rounded(now)
 
     def _rounded(self, now: Reckoning) -> Label:
         coin, money = now.terms.round_to, self.look.speech.money
@@ -118,7 +137,7 @@ class PaymentsPanel(TitledPanel):
         listed = sorted([*paid, *((each, None) for each in self.open)], key=seat)
         held = next((n for n, box in enumerate(self._boxes()) if box.hasFocus()), None)
         there = self.rows.payment_rows()
-        rows = [self._row(*each, there) for each in listed]
+        rows = [self._row(*each, there, in_money=now.in_money) for each in listed]
         rules = [each for each in self.rows.rows if isinstance(each, Rule)]
         rules += [Rule(self.look) for _ in rows[len(rules) :]]
         pairs = zip(rows, rules, strict=False)
@@ -140,20 +159,27 @@ class PaymentsPanel(TitledPanel):
             return kept
         return now.each_with_each() if self.each_with_each else now.fewest()
 
-    def _row(self, payment: Payment, place: int | None, there: list[PaymentRow]) -> PaymentRow:
+    def _row(
+        self, payment: Payment, place: int | None, there: list[PaymentRow], *, in_money: bool
+    ) -> PaymentRow:
         """Return the row of *payment* out of those that are *there*, or a new one."""
-        wanted = (payment, place)
-        kept = next((each for each in there if (each.payment, each.place) == wanted), None)
+        wanted = (payment, place, in_money)
+        known = ((each, (each.payment, each.place, each.in_money)) for each in there)
+        kept = next((each for each, shown in known if shown == wanted), None)
         if kept is not None:
             there.remove(kept)
             kept.box.setChecked(place is not None)
             return kept
-        row = PaymentRow(self.look, payment, place)
+        row = PaymentRow(self.look, payment, place, in_money=in_money)
         if place is None:
             row.ticked.connect(lambda: self.paid.emit(payment))
         else:
             row.ticked.connect(lambda: self.unpaid.emit(place))
         return row
+
+
+def _behind(these: Label, each: Label) -> Label:
+    return phrase(N_("{one} {two}"), one=these, two=each)
 
 
 def _progress(made: int, open_: int) -> Label:
@@ -232,13 +258,13 @@ class LeaverPanel(TitledPanel):
         self._payments = ()
         if leaving and self._now is not None:
             self._payments = self._now.leaving(leaving[0], self._plan)
-        money = self.look.speech.money
+        in_money = self._now is not None and self._now.in_money
         words = [
             phrase(
                 N_("{giver} pays {taker} {amount}"),
                 giver=called(each.giver),
                 taker=called(each.taker),
-                amount=money(each.amount),
+                amount=written(self.look, each.amount, in_money=in_money),
             )
             for each in self._payments
         ]

@@ -6,7 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy
 
-from schafscore.core.accounts import KITTY, Person, Pot
+from schafscore.core.accounts import KITTY, Outside, Person, Pot
 from schafscore.core.journal import Charge, Paid
 from schafscore.core.text import N_, Label, counted, phrase
 from schafscore.gui.buttons import GoButton
@@ -43,7 +43,7 @@ class SettlementRoom(Room):
         self.shell, self.desk, look = shell, desk, self.look
         self.keeps, self.payments = KeepsPanel(look), PaymentsPanel(look)
         self.drinks, self.leaver, self.pot = DrinksPanel(look), LeaverPanel(look), PotPanel(look)
-        self.terms = TermsPanel(look, desk.rules.variant.unit)
+        self.terms = TermsPanel(look, counts=desk.rules.variant.unit != "cents")
         self.wrong = Remark(look)
         self.go_on = Press(look, "on", N_("Play on"))
         self.go_on.clicked.connect(self._go_on)
@@ -141,13 +141,15 @@ class SettlementRoom(Room):
         desk = self.desk
         self.shell.look.set_names(desk.names)
         now, people, names = desk.reckoning(), desk.people, desk.names
-        self.keeps.show_reckoning(now)
+        outside = Outside(desk.rules.variant.unit)
+        listed = outside in desk.evening.position.balances
+        self.keeps.show_reckoning(now, listed=listed)
         self.payments.show_reckoning(now)
         self.drinks.show_people(people, names)
         self.drinks.show_items(load_list(str(self.shell.settings.value(PRICES, ""))))
         self.drinks.show_reckoning(now)
         self.leaver.show_reckoning(now, self.payments.open, people, names, self._may_go)
-        self.terms.show_terms(now.terms, people, names)
+        self.terms.show_terms(now.terms, people, names, in_money=now.in_money)
         pot, cents = self._left_over()
         here = desk.table.people
         gone = [each for each in people if each not in here]

@@ -27,7 +27,8 @@ class TermsPanel(TitledPanel):
     collected = Signal(int)
     unfolded = Signal()
 
-    def __init__(self, look: Look, unit: str) -> None:
+    def __init__(self, look: Look, *, counts: bool) -> None:
+        """Make the panel; where the game *counts* points, it asks what one is worth."""
         super().__init__(look, N_("How it is paid"))
         self.terms = Terms()
         self.more = Press(look, "terms", N_("Change"), spoken=N_("Change how it is paid"))
@@ -69,7 +70,7 @@ class TermsPanel(TitledPanel):
         kitty = Labelled(look, N_("Kitty"), self.each, self.collect)
         keeper = Labelled(look, N_("lies with"), self.keeper)
         cash = Labelled(look, N_("Games"), self.cash)
-        self._counts = unit != "cents"
+        self._counts, self._in_money = counts, True
         self._lines = (rounding, self.rest_line, kitty, keeper, cash, self.worth_line)
         for line in self._lines:
             self.body.addWidget(line)
@@ -79,7 +80,7 @@ class TermsPanel(TitledPanel):
     def parts(self) -> tuple[QWidget, ...]:
         """Return what Tab goes through."""
         if self._lines[0].isHidden():
-            return (self.more,)
+            return (self.more,) if self.worth_line.isHidden() else (self.more, self.worth)
         fields = (self.each, self.collect, self.keeper, self.cash, self.worth)
         return self.more, self.coins, self.rest, *fields
 
@@ -95,7 +96,7 @@ class TermsPanel(TitledPanel):
     def _show_lines(self) -> None:
         shown = not self._lines[0].isHidden()
         self.rest_line.setVisible(shown and bool(self.terms.round_to))
-        self.worth_line.setVisible(shown and self._counts)
+        self.worth_line.setVisible(self._counts and (shown or not self._in_money))
 
     def _in_words(self) -> Label:
         terms = self.terms
@@ -110,9 +111,11 @@ class TermsPanel(TitledPanel):
             words = listed((words, N_("games in cash at once")))
         return words
 
-    def show_terms(self, terms: Terms, people: Sequence[Person], names: Names) -> None:
-        """Show what was agreed on."""
-        self.terms = terms
+    def show_terms(
+        self, terms: Terms, people: Sequence[Person], names: Names, *, in_money: bool
+    ) -> None:
+        """Show what was agreed on; unless all is *in_money*, the worth of a point is asked for."""
+        self.terms, self._in_money = terms, in_money
         self.coins.choose([str(terms.round_to)])
         self.rest.choose([terms.remainder.name])
         self.summary.show_label(self._in_words())

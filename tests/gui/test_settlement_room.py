@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from schafscore.core.accounts import KITTY, STOCK, Person
 from schafscore.core.journal import Charge, Paid, Remainder, Terms
 from schafscore.core.text import N_
+from schafscore.core.variant import rules
 from schafscore.gui.buttons import Choice
 from schafscore.gui.money import CoinsLabel, PaymentRow
 from schafscore.gui.terms import TermsPanel
@@ -16,6 +17,7 @@ from schafscore.services.keyline import seat_letter
 from schafscore.services.ports import StoreError
 from schafscore.services.price_list import Item, load_list
 from tests.gui.checks import check
+from tests.gui.conftest import CATALOGUE, NAMES
 
 EVENING = ("z", "bcs2", "coh-")  # the Stock at 40, a Sauspiel, a lost Herz-Solo
 
@@ -320,10 +322,10 @@ def test_what_undo_takes_back_is_said_where_no_hand_shows_it(qtbot, make_room):
 
 
 def test_the_worth_that_stands_there_typed_again_says_that_points_are_money(qtbot, look):
-    panel, told = TermsPanel(look, "points"), []
+    panel, told = TermsPanel(look, counts=True), []
     qtbot.addWidget(panel)
     panel.changed.connect(told.append)
-    panel.show_terms(Terms(), (), {})
+    panel.show_terms(Terms(), (), {}, in_money=False)
     panel.worth.editingFinished.emit()  # nothing was typed
     assert told == []
     panel.worth.clear()
@@ -331,6 +333,39 @@ def test_the_worth_that_stands_there_typed_again_says_that_points_are_money(qtbo
     qtbot.keyClick(panel.worth, Qt.Key.Key_Return)
     panel.worth.editingFinished.emit()  # the focus goes
     assert told == [Terms()]
+
+
+def test_points_are_money_only_once_it_is_said_what_one_is_worth(qtbot, make_window, tables):
+    """1,84 € and coins stood beside +35 points, and nobody had said what a point is worth."""
+    skat = CATALOGUE.variants["skat"]
+    desk = tables.new(rules(skat, skat.tariff()), NAMES[:3])
+    window = make_window("en", desk=desk)
+    table = window.rooms["table"]
+    for keys in ("a e m2", "b l -"):
+        table.foot.keys.setText(keys)
+        table.foot.typed.emit(keys)
+        assert table.pad.entry is not None, keys
+        table.book()
+    window.go("settlement")
+    room = window.room
+    qtbot.wait(1)
+    said = " ".join(words(room))
+    assert "€" not in said
+    assert "Everybody settles with everybody the difference of their points." in said
+    assert "What a point is worth is said below" in said
+    assert all(row.coins.pieces == () for row in rows(room))
+    assert "€" not in " ".join(row.box.accessibleName() for row in rows(room))
+    assert room.terms.worth.isVisible()  # it need not be looked for
+    before = [due.together for due in room.desk.reckoning().dues]
+    room.terms.worth.clear()
+    qtbot.keyClicks(room.terms.worth, "0,5")
+    qtbot.keyClick(room.terms.worth, Qt.Key.Key_Return)
+    qtbot.wait(1)
+    said = " ".join(words(room))
+    assert "€" in said
+    assert "What a point is worth is said below" not in said
+    assert all(row.coins.pieces for row in rows(room))
+    assert [due.together * 2 for due in room.desk.reckoning().dues] == before
 
 
 def test_no_row_moves_under_the_finger_that_ticks_it(qtbot, room):
