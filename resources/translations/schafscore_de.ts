@@ -1270,7 +1270,7 @@
     </message>
     <message>
         <source>Everybody settles with everybody the difference of their points.</source>
-        <translation>Jeder rechnet mit jedem den Unterschied ihrer Punkte ab.</translation>
+        <translation>Jeder rechnet mit jedem den Unterschied der Punkte ab.</translation>
     </message>
     <message>
         <source>Everybody sits once</source>
