@@ -5,7 +5,7 @@ seat or the kind, then the suit, then the rest in any order; blanks are free, bu
 who knocked or said Kontra stands right behind it: ``*bd kc``. ``b e h m2 r33 74`` is a Skat hand
 game with 2 matadors, a bid of 33 and 74 card points; ``r a30 b40 xc`` is a Least in which Carl took
 no trick. What has no key is told by its name: ``offender=c``, ``reason="a round"``,
-``kind=manual``.
+``kind=manual``; or in the words of the table: ``broke-the-rules=c``, ``certain=schneider``.
 """
 
 import re
@@ -57,7 +57,7 @@ UNNAMED = "?"
 NO_TRICK = "x"
 _CYRILLIC = str.maketrans("йцукенгшщзфывапролдячсмить", "qwertyuiopasdfghjklzxcvbnm")
 _SIGNS = str.maketrans("−–×", "--*")
-_NAMED = re.compile(r'([a-z_][\w.-]*)=("(?:[^"]|"")*"|[^\s"]*)', re.IGNORECASE)
+_NAMED = re.compile(r'([^\W\d][\w.-]*)=("(?:[^"]|"")*"|[^\s"]*)')
 _NUMBER = re.compile(r"\d+")
 
 
@@ -88,9 +88,9 @@ def seat_letter(person: Person, table: Table) -> str:
 def read(text: str, rules: Rules, table: Table, say: Callable[[str], str] = str) -> Reading:
     """Read a line; the pad may still be open, what is wrong is said at its place.
 
-    A game without a key may be told by its label as *say* says it.
+    A game without a key may be told by its label as *say* says it, and so may what is asked.
     """
-    reader = _Reader(text, Pad(rules, table), _spoken(rules, say))
+    reader = _Reader(text, Pad(rules, table), say)
     try:
         reader.read()
     except _CannotReadError as error:
@@ -108,9 +108,10 @@ class _CannotReadError(Exception):
 class _Reader:
     """Walks along the line; *place* is the next letter, *pad* what was read before it."""
 
-    def __init__(self, text: str, pad: Pad, words: Mapping[str, type[Entry]]) -> None:
+    def __init__(self, text: str, pad: Pad, say: Callable[[str], str]) -> None:
         self.text = text
-        self.words = words
+        self.say = say
+        self.words = _spoken(pad.rules, say)
         self.keys = "".join(map(_key, text))
         self.pad = pad
         self.place = 0
@@ -125,7 +126,7 @@ class _Reader:
         while self.place < len(self.keys):
             self.start = self.place
             named = _NAMED.match(self.text, self.place) if self._fresh() else None
-            if named and named[1].lower() in {*self.pad.every, "kind"}:
+            if named and named[1].lower() in {*self._names(), "kind"}:
                 self._named(named)
             elif word := self._word():
                 self.place += len(word)
@@ -135,6 +136,11 @@ class _Reader:
             else:
                 self._letter()
             self._skip()
+
+    def _names(self) -> Mapping[str, str]:
+        """Return what is asked by its names, and by what it is called here and in English."""
+        every = self.pad.every
+        return {**_called(every, str), **_called(every, self.say), **{name: name for name in every}}
 
     def _fresh(self) -> bool:
         """Whether a name can begin here: at the start or after a blank."""
@@ -179,7 +185,10 @@ class _Reader:
                 self._fail(phrase(N_("There is no game called {name}"), name=raw))
             self._choose(kinds[raw.lower()])
             return
+        name = self._names()[name]
         question = self.pad.every[name]
+        for say in (str, self.say):
+            raw = _answers(question.box, say).get(raw.lower(), raw)
         try:
             value = None if raw == "" else read_answer(raw, question.box, seated(self.pad.table))
         except (KeyError, ValueError):
@@ -530,7 +539,7 @@ def shown_keys(pad: Pad, say: Callable[[str], str] = str) -> str:
 
     A game at the end of it that two seats say as well is left out.
     """
-    line = _Writer(pad)
+    line = _Writer(pad, say)
     line.write()
     kind = pad.kind
     if kind is not None and _partnered(kind) and line.pieces[-1:] == [f"kind={kind.kind}"]:
@@ -548,6 +557,37 @@ def _spoken(rules: Rules, say: Callable[[str], str]) -> Mapping[str, type[Entry]
     return labels | {word: kind for word, kind in short.items() if firsts[word] == 1}
 
 
+def _slug(words: str) -> str:
+    """Return *words* as one word of small letters."""
+    return re.sub(r"[^\w]+", "-", words.lower()).strip("-_")
+
+
+def _called(every: Mapping[str, Question], say: Callable[[str], str]) -> Mapping[str, str]:
+    """Return what is asked by its label in one word; of two that are called the same neither."""
+    words = {name: _slug(say(each.label)) for name, each in every.items()}
+    times = Counter(words.values())
+    fits = (n for n, w in words.items() if times[w] == 1 and re.fullmatch(r"[^\W\d][\w-]*", w))
+    return {words[name]: name for name in fits if words[name] not in {*every, "kind"} - {name}}
+
+
+def _answers(box: Box, say: Callable[[str], str]) -> Mapping[str, str]:
+    """Return the answers to a closed question in one word each, as they stand behind its name."""
+    labels: dict[str, str] = {}
+    match box:
+        case ChoiceBox(options):
+            labels = {option.name.lower(): option.label for option in options}
+        case CheckBox():
+            labels = {"yes": N_("yes"), "no": N_("no")}
+        case ResultBox():
+            labels = {verdict.name.lower(): verdict.label for verdict in Verdict}
+        case _:
+            pass
+    words = {name: _slug(say(label)) for name, label in labels.items()}
+    times = Counter(words.values())
+    clear = (name for name, word in words.items() if word and times[word] == 1)
+    return {words[name]: name for name in clear if words[name] not in {*labels} - {name}}
+
+
 def _keyed_twice(kind: type[Entry]) -> bool:
     """Whether the letter of *kind* stands for one of its answers too: hearts, and Hand."""
     boxes = (each.box for each in asked(kind))
@@ -558,8 +598,9 @@ def _keyed_twice(kind: type[Entry]) -> bool:
 class _Writer:
     """Builds a pad up to the one wanted, as `read` would, and notes the keys for every step."""
 
-    def __init__(self, wanted: Pad) -> None:
+    def __init__(self, wanted: Pad, say: Callable[[str], str] | None = None) -> None:
         self.wanted = wanted
+        self.say = say  # what has no key is written in these words, without them by its name
         self.pad = Pad(wanted.rules, wanted.table)
         self.pieces: list[str] = []
 
@@ -716,7 +757,16 @@ class _Writer:
                 default = question.default
                 if theirs is None and default is not None:
                     plain = _text(default, question.box, self.pad.table)
-                self.pieces.append(f"{name}={plain}")
+                self.pieces.append(self._by_name(name, plain))
+
+    def _by_name(self, name: str, plain: str) -> str:
+        """Return a question with its answer, by name or in words."""
+        if self.say is None:
+            return f"{name}={plain}"
+        words = {each: word for word, each in _called(self.pad.every, self.say).items()}
+        said = _answers(self.pad.every[name].box, self.say)
+        answer = next((word for word, each in said.items() if each == plain), plain)
+        return f"{words.get(name, name)}={answer}"
 
 
 def _saying(key: str, value: Any, table: Table) -> str:

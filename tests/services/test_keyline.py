@@ -280,6 +280,8 @@ def test_what_is_written_is_read_again_for_every_complete_pad(variant, data):
     again = read(line, agreed, seated)
     assert again.problem is None, (line, str(again.problem), again.at)
     assert again.pad.entry == hand, line
+    shown = shown_keys(pad_of(agreed, seated, hand))
+    assert read(shown, agreed, seated).pad.entry == hand, shown
 
 
 @given(data=st.data())
@@ -337,6 +339,25 @@ def test_a_game_without_a_key_is_shown_and_read_in_the_words_of_the_table():
     told = read("freie buchung a20 b-20", pad.rules, pad.table, say).pad
     assert (told.kind, told.value("amounts")) == (KIND["manual"], ((A, 20), (B, -20)))
     assert read("Freie Buchungen", pad.rules, pad.table, say).problem is not None
+
+
+def test_what_has_no_key_is_shown_and_read_in_the_words_of_the_table():
+    def say(label):
+        german = {"Broke the rules": "Regel gebrochen", "did not follow suit": "nicht bedient"}
+        return {**german, "How": "Wie", "wrong play": "falsch gespielt"}.get(label, label)
+
+    pad = reading("a b offender=c offence=revoke").pad
+    other = next(each for each in type(pad.value("offence")) if each.name != "REVOKE")
+    wrong = pad.answer("offence", other)
+    assert write(wrong).endswith(f"offender=c offence={other.name.lower()}")
+    shown = shown_keys(wrong, say)
+    assert shown.startswith("a b regel-gebrochen=c wie=")
+    for line in (shown, shown_keys(wrong), write(wrong), shown.upper().replace("A B", "a b")):
+        again = read(line, pad.rules, pad.table, say)
+        assert again.problem is None, line
+        assert again.pad == wrong, line
+    refused_ = read("a b regel-gebrochen=x", pad.rules, pad.table, say)
+    assert (str(refused_.problem), refused_.at) == ("This is no answer to “Broke the rules”", 4)
 
 
 @every_variant
