@@ -272,17 +272,17 @@ class KeyLine(Writing):
         self.setText("")
 
 
-class QuietButton(ChoiceButton):
-    """A word that can be pressed, in the place of a quiet one."""
+class ClearButton(ChoiceButton):
+    """What takes away what is entered, in the place of the name of the keys."""
 
     def __init__(self, look: Look, label: Label, parent: QWidget | None = None) -> None:
         choice = Choice("clear", label, (56, 48))
-        super().__init__(look, choice, part="flat", parent=parent)
+        super().__init__(look, choice, parent=parent)
 
     def sizeHint(self) -> QSize:
         """Return the width of the word, and the height of the keys beside it."""
         least = self.look.px(self.choice.width[self.look.measures.compact])
-        word = round(self.needs_for(self.wanted())) + self.look.px(6)
+        word = round(self.needs_for(self.wanted())) + self.look.px(10)
         return QSize(max(word, least), self.look.px(40))
 
 
@@ -311,7 +311,7 @@ class Foot(Box):
         self.others = ShareLine(look, self)  # who has no room there, in the compact arrangement
         self.caption = Text(look, N_("Keys"), quiet=True, parent=self)
         self.keys = KeyLine(look, self)
-        self.clear = QuietButton(look, N_("Clear"), self)
+        self.clear = ClearButton(look, N_("Clear"), self)
         self.clear.clicked.connect(self.cleared)
         self.check = CheckLabel(look, quiet=True, parent=self)
         self.caption.setBuddy(self.keys)
@@ -492,12 +492,12 @@ class Foot(Box):
         if self.amending:
             return 0
         word = self.look.width(self.look.say(self.caption.label), Face.TEXT)
-        return max(round(word) + self.look.px(8), self.clear.sizeHint().width() + self.look.px(2))
+        return max(round(word) + self.look.px(8), self.clear.sizeHint().width() + self.look.px(8))
 
     def _place_keys(self, left: int, top: int, wide: int, caption: int) -> None:
         high = self.look.px(40)
         self.caption.setGeometry(left, top, caption, high)
-        self.clear.setGeometry(left, top, caption - self.look.px(2), high)
+        self.clear.setGeometry(left, top, caption - self.look.px(8), high)
         self.keys.setGeometry(left + caption, top, wide, high)
 
     def _fit_roomy(self) -> None:
