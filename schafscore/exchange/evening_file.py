@@ -10,6 +10,7 @@ from schafscore.core.journal import dump_writing, load_writings
 from schafscore.core.questions import BadAnswerError
 from schafscore.core.text import N_, phrase
 from schafscore.core.variant import Catalogue
+from schafscore.services.ports import stamp
 from schafscore.services.travelling import Travelling, UnfitError, check
 
 SCHEMA = "schafscore-evening"
@@ -37,11 +38,11 @@ def write_evening(travelling: Travelling) -> bytes:
         "uid": travelling.uid,
         "title": travelling.title,
         "place": travelling.place,
-        "opened_at": _stamp(travelling.opened_at),
+        "opened_at": stamp(travelling.opened_at),
     }
     people = [{"id": who.id, "name": name} for who, name in travelling.people.items()]
     writings = [
-        {"act": act, "at": _stamp(at), "body": dump_writing(writing)}
+        {"act": act, "at": stamp(at), "body": dump_writing(writing)}
         for writing, (act, at) in zip(travelling.writings, travelling.written, strict=True)
     ]
     lines = [
@@ -167,10 +168,6 @@ def _words(raw: object) -> str:
         raise TypeError(raw)
     raw.encode()  # half a letter cannot be kept
     return raw
-
-
-def _stamp(at: datetime) -> str:
-    return at.astimezone(UTC).isoformat(timespec="microseconds")
 
 
 def _time(raw: object) -> datetime:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Protocol
 
@@ -12,6 +12,11 @@ from schafscore.core.text import N_, Label, phrase
 
 Body = Mapping[str, object]
 """A writing as JSON: `core.journal.dump_writing` makes it, `load_writings` reads it."""
+
+
+def stamp(at: datetime) -> str:
+    """Return a time as text whose order is the order in time, wherever it was written."""
+    return at.astimezone(UTC).isoformat(timespec="microseconds")
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import NamedTuple
 
-from schafscore.core.accounts import Balances, Person
+from schafscore.core.accounts import in_pots
 from schafscore.core.evening import Evening, Line, Position, Standing, step
 from schafscore.core.journal import (
     Correction,
@@ -131,12 +131,8 @@ def _alike(one: Position, other: Position) -> bool:
         one.rules is other.rules
         and (one.people, one.dealer, one.seats) == (other.people, other.dealer, other.seats)
         and one.number == other.number
-        and _unowned(one.balances) == _unowned(other.balances)
+        and in_pots(one.balances) == in_pots(other.balances)
     )
-
-
-def _unowned(balances: Balances) -> Balances:
-    return {who: held for who, held in balances.items() if not isinstance(who, Person)}
 
 
 def _is(writing: Placed, hand: int) -> bool:

@@ -5,7 +5,7 @@ import os
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from uuid import uuid4
 
@@ -24,6 +24,7 @@ from schafscore.services.ports import (
     SpoiltError,
     StoreError,
     Written,
+    stamp,
 )
 from schafscore.store.backup import BEFORE, copies, forget, keep
 from schafscore.store.failures import (
@@ -173,7 +174,7 @@ class SqliteStore:
         added = self._db.execute(
             "INSERT INTO session (variant, title, place, opened_at, uid) "
             "VALUES (?, ?, ?, ?, ?) RETURNING id",
-            (variant, title, place, _stamp(at), uid or uuid4().hex),
+            (variant, title, place, stamp(at), uid or uuid4().hex),
         ).fetchone()
         session: int = added[0]
         return session
@@ -303,7 +304,7 @@ class SqliteStore:
         self._db.conn.executemany(
             "INSERT INTO writing (session, place, act, at, body) VALUES (?, ?, ?, ?, ?)",
             [
-                (session, w.place, w.act, _stamp(w.at), json.dumps(w.body, ensure_ascii=False))
+                (session, w.place, w.act, stamp(w.at), json.dumps(w.body, ensure_ascii=False))
                 for w in written
             ],
         )
@@ -356,11 +357,6 @@ class SqliteStore:
         except FileNotFoundError:
             return None
         return found.st_dev, found.st_ino
-
-
-def _stamp(at: datetime) -> str:
-    """Return a time whose order as text is its order in time."""
-    return at.astimezone(UTC).isoformat(timespec="microseconds")
 
 
 def _time(stamp: str) -> datetime:
