@@ -4287,8 +4287,8 @@
         <translation>Das ist nicht der Text eines Blatts</translation>
     </message>
     <message>
-        <source>This is paid already.</source>
-        <translation>Das ist schon bezahlt.</translation>
+        <source>This is paid already. --reopen lets the evening go on.</source>
+        <translation>Das ist schon bezahlt. Mit --reopen geht der Abend weiter.</translation>
     </message>
     <message>
         <source>This name is too long</source>
@@ -5897,6 +5897,10 @@
     <message>
         <source>left side</source>
         <translation>linke Seite</translation>
+    </message>
+    <message>
+        <source>let a closed evening go on</source>
+        <translation>einen abgeschlossenen Abend weitergehen lassen</translation>
     </message>
     <message>
         <source>let a hand count nothing</source>

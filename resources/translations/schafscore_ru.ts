@@ -4318,8 +4318,8 @@
         <translation>Это не запись раздачи</translation>
     </message>
     <message>
-        <source>This is paid already.</source>
-        <translation>Это уже заплачено.</translation>
+        <source>This is paid already. --reopen lets the evening go on.</source>
+        <translation>Это уже заплачено. С --reopen вечер продолжается.</translation>
     </message>
     <message>
         <source>This name is too long</source>
@@ -5932,6 +5932,10 @@
     <message>
         <source>left side</source>
         <translation>левая сторона</translation>
+    </message>
+    <message>
+        <source>let a closed evening go on</source>
+        <translation>продолжить закрытый вечер</translation>
     </message>
     <message>
         <source>let a hand count nothing</source>

@@ -249,6 +249,7 @@ def _table(made: Mapping[str, argparse.ArgumentParser], say: Say) -> None:
     settle.add_argument(
         "--each", action="store_true", help=say(N_("--paid means: each paid whom he owed"))
     )
+    settle.add_argument("--reopen", action="store_true", help=say(N_("let a closed evening go on")))
 
 
 def _paying(made: Mapping[str, argparse.ArgumentParser], say: Say) -> None:

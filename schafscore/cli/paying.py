@@ -164,8 +164,12 @@ def settle(place: Workplace) -> None:
     """Show who pays whom, and write down that it was paid if so told."""
     desk = place.desk()
     screen, told = place.at(desk), place.arguments
+    if told.reopen:
+        desk.reopen()
+        screen.tell(N_("The evening is open again"))
+        return
     if desk.settlement and desk.reckoning().is_clear:
-        screen.tell(N_("This is paid already."))
+        screen.tell(N_("This is paid already. --reopen lets the evening go on."))
     for problem in desk.evening.lines[-1].problems:
         screen.tell(problem.sentence)
     balances = desk.evening.position.balances

@@ -248,7 +248,13 @@ def test_the_settlement_clears_every_balance_and_is_kept(evening):
     assert "Stock" not in dues.split("Outstanding")[1]
     assert [line.split()[-1] for line in dues.splitlines()[2:]] == ["€0.00"] * 4
     assert all("→" in line for line in paid.splitlines())
-    assert "This is paid already." in evening("settle")[1]
+    assert "This is paid already. --reopen lets the evening go on." in evening("settle")[1]
+    code, _, err = evening("add", "a b")
+    assert (code, err) == (1, "This evening is closed. Open it again to go on.\n")
+    assert evening("settle", "--reopen")[:2] == (0, "The evening is open again\n")
+    assert evening("settle", "--reopen")[2] == "This evening is not settled\n"
+    assert evening("add", "a b")[0] == 0
+    assert evening("settle", "--paid")[0] == 0
     code, _, err = evening("settle", "--stock", "burn")
     assert (code, "to one: to NAME, or" in err) == (1, True)
 
