@@ -36,6 +36,7 @@ from schafscore.services.pad import Pad
 MORE = "more"
 SPECIAL = "special"
 WIDEST_LABEL = 176  # px
+ROOMY_ROWS = 4  # of what everybody has: more of them stand closer
 
 
 class KindRow(ChoiceRow):
@@ -155,7 +156,7 @@ class Page(QWidget):
         self._columns = any(isinstance(each.box, PointsBox) for each in questions.values())
         agreed = _is_agreed(questions)
         self._aligned = self._columns or special or agreed  # no line here needs the whole width
-        self._crowded = special
+        self._special = self._crowded = special
         self._build(special=special, agreed=agreed)
         self._layout.addStretch(1)
         look.changed.connect(self.fit)
@@ -176,11 +177,16 @@ class Page(QWidget):
         asked = frozenset(pad.questions)
         for field in self.fields:
             field.show_pad(pad, asked)
+        rows = 0
         for line, label, fields in self._lines:
             shown = any(not field.isHidden() for field in fields)
+            rows += shown
             line.setVisible(shown)
             if label is not None:
                 label.setVisible(not fields[0].isHidden())
+        if self._columns and not self._special and self._crowded != (rows > ROOMY_ROWS):
+            self._crowded = not self._crowded
+            self.fit()
 
     # Which question stands where
 

@@ -12,6 +12,7 @@ from schafscore.core.accounts import Person
 from schafscore.core.declared import REPLIES
 from schafscore.core.outcome import AtLeast, Event, Outcome, worth
 from schafscore.core.questions import (
+    UNANSWERED,
     AmountsBox,
     BadAnswerError,
     Box,
@@ -267,7 +268,7 @@ class Pad:
     @cached_property
     def problems(self) -> tuple[Problem, ...]:
         """What is open or cannot be, each beside its question; nothing where it can be booked."""
-        return tuple(self._open()) or self._refusals()
+        return tuple(self._open()) or tuple(self._asking(each) for each in self._refusals())
 
     @property
     def objections(self) -> tuple[Problem, ...]:
@@ -484,10 +485,19 @@ class Pad:
             wanted = each.required or (each.default is None and each.needed is not None)
             asked_for = "." not in name or name.split(".")[0] in told
             if wanted and asked_for and self.value(name) is None:
-                yield Problem(name, OPEN.get(each.role) or self._asked_for(each))
+                yield Problem(name, self._asked_for(each))
+
+    def _asking(self, problem: Problem) -> Problem:
+        """Let a problem with something that was not answered ask for it."""
+        question = self.every.get(problem.question)
+        if question is None or problem.sentence != UNANSWERED:
+            return problem
+        return Problem(problem.question, self._asked_for(question))
 
     def _asked_for(self, question: Question) -> Label:
         """Return what is asked; where card points leave open who pays, how many are not told."""
+        if question.role in OPEN:
+            return OPEN[question.role]
         ask = phrase(N_("{what}?"), what=question.label)
         name = self.first(PointsBox)
         told = _completed(self, self.every[name], self.value(name)) if name else None
@@ -735,7 +745,8 @@ class _View(SimpleNamespace):
         crowds = [each for each in pad.answers.values() if isinstance(each, frozenset)]
         if len(crowds) != 1 or len(crowds[0]) != len(pad.table.playing) - 1:
             return {}
-        open_ = any(each.role is Role.TIE and self.asks(n) for n, each in self._every.items())
+        ties = (n for n, q in self._every.items() if q.role is Role.TIE and q.needed)
+        open_ = any(map(self.asks, ties))
         alone = next(each for each in pad.table.playing if each not in crowds[0])
         return {
             name: ((alone, each.box.total), *((who, 0) for who in sorted(crowds[0])))

@@ -1,5 +1,7 @@
 """The table at every size: the foot in sight, nothing beside the window, names and totals whole."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
@@ -514,3 +516,15 @@ def buttons_of(window):
     settle()
     buttons = window.room.entry.findChildren(ChoiceButton)
     return sorted((each for each in buttons if each.isVisible()), key=lambda each: each.x())
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1280, 768), (1366, 768), (1280, 720), (1024, 600)])
+def test_3_11_a_ramsch_in_which_two_pay_fits_without_scrolling(make_window, tables, size):
+    house = wirtshaus()
+    two = replace(house.tariff, payers=type(house.tariff.payers).TWO)
+    desk = tables.new(replace(house, tariff=two), ("Anna", "Bernd", "Carl", "Dora"), "Anna")
+    window = make_window(language="de", size=size, desk=desk)
+    type_line(window, "r")
+    assert window.room.scrolled.verticalScrollBar().maximum() == 0
+    type_line(window, "aw")
+    assert window.room.scrolled.verticalScrollBar().maximum() == 0

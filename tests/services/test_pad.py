@@ -245,6 +245,21 @@ def test_3_11_who_cannot_be_exceeded_pays_whatever_the_others_have():
     assert named.entry == KIND["ramsch"](payer=A, points=((A, 45),))
 
 
+def test_3_11_what_one_alone_has_left_may_be_a_tie():
+    hand = pad().choose(KIND["ramsch"]).answer("trickless", frozenset({B, C}))
+    tied = hand.amount("points", A, 60)
+    assert [each.question for each in tied.problems] == ["payer"]
+    assert dict(tied.press(D).entry.points) == {A: 60, B: 0, C: 0, D: 60}
+    assert hand.amount("points", A, 61).outcome.losers == (A,)
+
+
+def test_3_11_where_two_pay_the_second_is_asked_for_by_name():
+    payers = type(BAVARIAN.tariff().payers)
+    hand = pad(payers=payers.TWO).choose(KIND["ramsch"]).press(A)
+    assert [said(each.sentence) for each in hand.problems] == ["Pays too?"]
+    assert hand.answer("second", B).entry is not None
+
+
 def test_3_11_no_card_points_as_no_trick_asks_those_of_everybody():
     few = pad(pointless=True).choose(KIND["ramsch"]).amount("points", A, 70)
     assert [each.question for each in few.problems] == ["points"]
@@ -256,6 +271,7 @@ def test_3_11_who_alone_took_tricks_marches_with_three_as_with_four(people):
     ramsch = pad(people=people).choose(KIND["ramsch"])
     *others, marcher = ramsch.table.playing
     hand = ramsch.answer("trickless", frozenset(others))
+    assert (hand.entry.points is None) is (people == 4), "only what is needed is added"
     assert hand.outcome.winners == (marcher,)
     assert hand.outcome.losers == tuple(others)
     assert hand.answer("trickless", frozenset(others[1:])).entry is None

@@ -19,7 +19,7 @@ from schafscore.core.outcome import (
     those,
     worth,
 )
-from schafscore.core.questions import Problem
+from schafscore.core.questions import UNANSWERED, Problem
 from schafscore.core.results import CARD_POINTS
 from schafscore.core.text import N_, counted, phrase
 from schafscore.core.variant import Table
@@ -46,11 +46,15 @@ def problems(hand: Ramsch, table: Table, tariff: Tariff) -> Iterator[Problem]:
     if len(hand.trickless) > most:
         yield Problem("trickless", N_("Somebody took the tricks"))
     if most < 3 and len(hand.trickless) == most and hand.points is None:
-        yield Problem("points", N_("This is missing"))
+        yield Problem("points", UNANSWERED)
     points = dict(hand.points or ())
     if tariff.pointless and points and set(points) != set(table.playing):
         # Who has no card points is paid more: those of everybody have to be known.
-        yield Problem("points", N_("This is missing"))
+        yield Problem("points", UNANSWERED)
+    untold = set(table.playing) - set(points) - hand.trickless
+    if points and sum(points.values()) < CARD_POINTS and len(untold) < 2:
+        # What one alone has left follows: it may be a tie, or more than anybody has.
+        yield Problem("points", UNANSWERED)
     if any(points.get(each) for each in hand.trickless):
         yield Problem("points", N_("A side without a trick has no such points"))
     named = named_payers(hand)
@@ -72,7 +76,7 @@ def problems(hand: Ramsch, table: Table, tariff: Tariff) -> Iterator[Problem]:
         elif hand.second == hand.payer or hand.second in hand.trickless:
             yield Problem("second", N_("Two different people with tricks pay"))
     elif tariff.payers is Payers.TWO and is_open(hand, tariff):
-        yield Problem("second", N_("This is missing"))
+        yield Problem("second", UNANSWERED)
 
 
 def score(hand: Ramsch, table: Table, tariff: Tariff) -> Outcome:
