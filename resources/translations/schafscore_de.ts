@@ -7367,6 +7367,14 @@
         <translation>{giver} an {taker}</translation>
     </message>
     <message>
+        <source>{giver} to {taker} (paid in)</source>
+        <translation>{giver} an {taker} (Einzahlung)</translation>
+    </message>
+    <message>
+        <source>{giver} to {taker} (paid out)</source>
+        <translation>{giver} an {taker} (Auszahlung)</translation>
+    </message>
+    <message>
         <source>{giver} → {taker}</source>
         <translation>{giver} → {taker}</translation>
     </message>

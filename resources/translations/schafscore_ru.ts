@@ -7410,6 +7410,14 @@
         <translation>{giver} → {taker}</translation>
     </message>
     <message>
+        <source>{giver} to {taker} (paid in)</source>
+        <translation>{giver} → {taker} (взнос)</translation>
+    </message>
+    <message>
+        <source>{giver} to {taker} (paid out)</source>
+        <translation>{giver} → {taker} (выплата)</translation>
+    </message>
+    <message>
         <source>{giver} → {taker}</source>
         <translation>{giver} → {taker}</translation>
     </message>

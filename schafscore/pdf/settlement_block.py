@@ -208,7 +208,7 @@ class SettlementBlock:
         page, x, y, wide = self._page, self._pay, top + 5.4, self._pay_wide
         page.text(x, top, self._wording.say(N_("Who pays whom")), 7, ink=SOFT)
         for each in self._paying:
-            pair = phrase(N_("{giver} to {taker}"), giver=each.giver, taker=each.taker)
+            pair = _pair(each)
             amount = self._wording.paid(each.cents)
             room = wide - 6.5 - width(fit(amount, "bold"), 9.4, "bold")
             ink = SOFT if each.done else INK
@@ -258,6 +258,16 @@ class SettlementBlock:
             page.rule(x, y, RIGHT, y, 0.4, INK)
             page.fitted(x, y + 3.1, self._wording.name(person), RIGHT - x, 7.5, ink=SOFT)
             y += _SIGNATURE
+
+
+def _pair(each: _Paying) -> Label:
+    """Say who pays whom; a pot is nobody, so that it is said which way its money goes."""
+    words = N_("{giver} to {taker}")
+    if isinstance(each.taker, Pot):
+        words = N_("{giver} to {taker} (paid in)")
+    elif isinstance(each.giver, Pot):
+        words = N_("{giver} to {taker} (paid out)")
+    return phrase(words, giver=each.giver, taker=each.taker)
 
 
 def _grouped(pieces: tuple[int, ...]) -> Iterator[tuple[int, int]]:

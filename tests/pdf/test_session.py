@@ -234,7 +234,7 @@ def test_a_shared_stock_has_a_line_of_its_own():
 def test_a_stock_left_over_is_paid_like_a_person():
     said, document = printed(paper.evening(17))
     assert sum(each.amount for each in said.payments if each.taker == STOCK) == 80
-    assert " to Stock" in words(document)
+    assert " to Stock (paid in)" in words(document)
 
 
 def test_who_comes_later_has_a_column_and_nothing_before():
@@ -380,7 +380,8 @@ def test_A50_drinks_kitty_and_what_was_paid_stand_beside_the_games(form):
         assert f"{figure(due.outstanding)} ct" in lines
     names = {**said.names, KITTY: "Kitty"}
     for each in said.payments:
-        assert f"{names[each.giver]} to {names[each.taker]}" in lines
+        into = " (paid in)" if each.taker == KITTY else ""
+        assert f"{names[each.giver]} to {names[each.taker]}{into}" in lines
     assert not any("…" in line for line in lines)
 
 
