@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from schafscore.core.accounts import Pot
 from schafscore.core.text import N_, phrase
 from schafscore.gui.beside import AS_WIDE_AS_IT_GETS
 from schafscore.gui.buttons import CENTRE, RIGHT, SMOOTH, Choice, ChoiceButton
@@ -329,11 +330,15 @@ class PaymentWords(QLabel):
         painter, face = QPainter(self), columns.face
         painter.setRenderHint(SMOOTH)
         (giver, taker), after = self.texts(), columns.giver + px(ARROW)
-        widths = (columns.giver, columns.taker)
-        for name, left, wide in zip((giver, taker), (0.0, after), widths, strict=True):
+        parts = (
+            (giver, self.payment.giver, 0.0, columns.giver),
+            (taker, self.payment.taker, after, columns.taker),
+        )
+        for name, account, left, wide in parts:
+            tone = "quiet" if isinstance(account, Pot) else "ink"  # a pot is nobody
             cell = QRectF(left, px(3), wide + 1, high - px(3))
             text = look.cut(name, face, wide + 1)
-            look.write(painter, cell, text, face, "ink", "panel", "Payment")
+            look.write(painter, cell, text, face, tone, "panel", "Payment")
         arrow = QRectF(columns.giver + px(8), (high - px(20)) / 2, px(20), px(20))
         draw_glyph(painter, Glyph.ARROW, arrow, look.colour("ink"))
         amount = QRectF(after + columns.taker + px(BEFORE_AMOUNT), 0, columns.amount + 1, high)
