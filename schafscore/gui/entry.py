@@ -1,7 +1,8 @@
 """The panel on which a hand is entered: kinds in a row, below them what the kind asks."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
@@ -24,6 +25,7 @@ from schafscore.core.questions import (
 )
 from schafscore.core.results import Holder
 from schafscore.core.text import N_, Label
+from schafscore.core.variant import Rules
 from schafscore.gui.buttons import Choice, ChoiceButton, order_tabs
 from schafscore.gui.fields import Field, field_for
 from schafscore.gui.look import Face, Look
@@ -147,6 +149,7 @@ class Page(QWidget):
         self.look = look
         self.fields: list[Field] = []
         self._lines: list[tuple[Line, RowLabel | None, list[Field]]] = []
+        self._held: dict[Role, tuple[QWidget, list[Line]]] = {}
         self._questions = dict(questions)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
@@ -166,14 +169,16 @@ class Page(QWidget):
         """Take the look as it is now."""
         gap = 8 if self._crowded else self.look.measures.row_gap
         self._layout.setSpacing(self.look.px(gap))
+        for blank, _ in self._held.values():
+            blank.setFixedHeight(self.look.px(self.look.measures.row))
         labels = [label for _, label, _ in self._lines if label is not None]
         widest = max((label.needs() for label in labels), default=0.0)
         widest = min(widest, self.look.px(WIDEST_LABEL))
         for label in labels:
             label.widen(widest if self._aligned else 0.0)
 
-    def show_pad(self, pad: Pad) -> None:
-        """Show what stands on *pad*."""
+    def show_pad(self, pad: Pad, held: Collection[Role] = ()) -> None:
+        """Show what stands on *pad*; places that are *held* stay empty where nothing is asked."""
         asked = frozenset(pad.questions)
         for field in self.fields:
             field.show_pad(pad, asked)
@@ -187,6 +192,8 @@ class Page(QWidget):
         if self._columns and not self._special and self._crowded != (rows > ROOMY_ROWS):
             self._crowded = not self._crowded
             self.fit()
+        for role, (blank, lines) in self._held.items():
+            blank.setVisible(role in held and all(line.isHidden() for line in lines))
 
     # Which question stands where
 
@@ -202,22 +209,45 @@ class Page(QWidget):
         }
         self._questions = {n: q for n, q in self._questions.items() if n not in counts}
         suited = any(True for _ in self._of(Role.SUIT))
-        announced = not suited and any(True for _ in self._of(Role.RUNNERS))
+        announced = not suited and (bool(counts) or any(True for _ in self._of(Role.RUNNERS)))
+        numbers: list[Callable[[], None]] = [
+            partial(self._alone, name, each) for name, each in counts.items()
+        ]
+        lines: list[Callable[[], None]] = [] if suited else numbers
         if suited:
-            self._manners()
-            self._sided((Role.SUIT,), (Role.PROMISE, Role.KIND, Role.RULE))
+            lines += [partial(self._alone, name, each) for name, each in self._manners()]
+            lines.append(partial(self._sided, (Role.SUIT,), (Role.PROMISE, Role.KIND, Role.RULE)))
+            lines += numbers
         elif not announced:
-            self._sided((Role.PROMISE, Role.KIND), (Role.RULE,))
-        for name, each in counts.items():
-            field = self._field(name, each)
-            self._line(each.label, [field] if field else [])
-        for name, each in tuple(self._of(Role.TIE)):
-            field = self._field(name, each)
-            self._line(each.label, [field] if field else [])
+            lines.append(partial(self._sided, (Role.PROMISE, Role.KIND), (Role.RULE,)))
+        lines += [partial(self._alone, name, each) for name, each in self._of(Role.TIE)]
+        # The result is where the eye and the finger expect it, whatever kind of hand is chosen:
+        # one line above it, and one below it for the runners, though nothing may stand there.
+        has_result = any(isinstance(each.box, ResultBox) for each in self._questions.values())
+        above = 1 if has_result else len(lines)
+        self._hold(Role.SUIT, lines[:above], blank=has_result)
         self._results()
-        self._sided((Role.RUNNERS,), ())
+        runners = partial(self._sided, (Role.RUNNERS,), ())
+        self._hold(Role.RUNNERS, [runners], blank=has_result)
+        for make in lines[above:]:
+            make()
         # What is announced stands beside what is said against it, where no suit has the line.
         self._doublings((Role.KIND, Role.PROMISE) if announced else ())
+
+    def _hold(self, role: Role, lines: Sequence[Callable[[], None]], *, blank: bool) -> None:
+        """Make *lines*, and what holds their place where none of them is shown."""
+        before = len(self._lines)
+        for make in lines:
+            make()
+        if blank:
+            empty = QWidget()
+            self._layout.addWidget(empty)
+            self._held[role] = (empty, [line for line, _, _ in self._lines[before:]])
+
+    def _alone(self, name: str, question: Question) -> None:
+        """Put one question in a line of its own."""
+        field = self._field(name, question)
+        self._line(question.label, [field] if field else [])
 
     def _of(self, *roles: Role) -> Iterator[tuple[str, Question]]:
         return ((name, each) for name, each in self._questions.items() if each.role in roles)
@@ -253,17 +283,15 @@ class Page(QWidget):
         fields = self._fields(*left)
         self._line(fields[0].question.label if fields else "", fields, self._fields(*right))
 
-    def _manners(self) -> None:
-        """Put what has more than two ways in a line of its own, above the suits."""
+    def _manners(self) -> Sequence[tuple[str, Question]]:
+        """Take out what has more than two ways: each has a line of its own."""
         manners = {
             name: each
             for name, each in self._of(Role.KIND)
             if isinstance(each.box, ChoiceBox) and len(each.box.options) > 2
         }
         self._questions = {n: q for n, q in self._questions.items() if n not in manners}
-        for name, each in manners.items():
-            field = self._field(name, each)
-            self._line(each.label, [field] if field else [])
+        return tuple(manners.items())
 
     def _results(self) -> None:
         """Put every result in a line of its own; the verdicts need the whole width."""
@@ -371,6 +399,8 @@ class EntryPad(Box):
         self._stack = QStackedLayout()
         self._layout.addLayout(self._stack, 1)
         self._kinds: tuple[type[Entry], ...] = ()
+        self._rules: Rules | None = None
+        self._held: frozenset[Role] = frozenset()
         look.changed.connect(self.fit)
         self.fit()
 
@@ -388,27 +418,34 @@ class EntryPad(Box):
         if pad.kinds != self._kinds:
             self._kinds = pad.kinds
             self.kinds.show_kinds(pad.kinds, pad.host)
+            self._rules = None
+        if pad.rules is not self._rules:
+            self._rules, self._held = pad.rules, _held(pad)
         if self.pad is None or pad.kind is not self.pad.kind:
             self.special = False
         self.pad = pad
-        questions = _questions(pad)
         self.kinds.show_kind(
             pad.kind.kind if pad.kind else "",
             special=self.special,
-            has_special=pad.kind is not None and bool(_seldom(questions)),
+            has_special=pad.kind is not None and bool(_seldom(_questions(pad))),
         )
-        page = self._page(pad, questions)
-        page.show_pad(pad)
-        for each in self.pages.values():  # what is not seen claims no room
-            policy = QSizePolicy.Policy.Preferred if each is page else QSizePolicy.Policy.Ignored
+        page = self._page(pad, special=self.special)
+        page.show_pad(pad, self._held)
+        # What is not seen claims no room, but the pad is never lower than before a kind is chosen:
+        # else the kinds would move away under the finger where a board lies above them.
+        claiming = {page, self._page(replace(pad, kind=None, answers={}), special=False)}
+        for each in self.pages.values():
+            policies = QSizePolicy.Policy
+            policy = policies.Preferred if each in claiming else policies.Ignored
             each.setSizePolicy(policy, policy)
         self._stack.setCurrentWidget(page)
         self._order_tabs(page)
 
-    def _page(self, pad: Pad, questions: Mapping[str, Question]) -> Page:
-        key = (pad.kind or pad.host, tuple(questions), self.special)
+    def _page(self, pad: Pad, *, special: bool) -> Page:
+        questions = _questions(pad)
+        key = (pad.kind or pad.host, tuple(questions), special)
         if key not in self.pages:
-            page = Page(self.look, questions, special=self.special)
+            page = Page(self.look, questions, special=special)
             page.asked.connect(self.asked)
             self._stack.addWidget(page)
             self.pages[key] = page
@@ -437,6 +474,26 @@ class EntryPad(Box):
         if self.pad is not None:
             self.special = wanted
             self.show_pad(self.pad)
+
+
+def _held(pad: Pad) -> frozenset[Role]:
+    """Return the lines around a result that some kind of hand of this table has."""
+    found: set[Role] = set()
+    for kind in pad.kinds:
+        fresh = Pad(pad.rules, pad.table).choose(kind)
+        asked = {name: each for name, each in fresh.questions.items() if name in questioned(kind)}
+        if not any(isinstance(each.box, ResultBox) for each in questioned(kind).values()):
+            continue
+        usual = [each for name, each in asked.items() if name not in _seldom(asked)]
+        roles = {each.role for each in usual} | {
+            Role.SUIT for each in questioned(kind).values() if each.role is Role.SUIT
+        }
+        counted = any(each.role is Role.KIND and isinstance(each.box, CountBox) for each in usual)
+        said = roles & {Role.PROMISE, Role.KIND, Role.RULE}
+        if Role.SUIT in roles or counted or (said and Role.RUNNERS not in roles):
+            found.add(Role.SUIT)
+        found |= roles & {Role.RUNNERS}
+    return frozenset(found)
 
 
 def _questions(pad: Pad) -> Mapping[str, Question]:
