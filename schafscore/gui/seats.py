@@ -74,6 +74,7 @@ class SeatCard(QPushButton):
         self.seat = seat
         self.scale = scale
         self.widest = WIDEST
+        self.low_key = False
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -102,6 +103,26 @@ class SeatCard(QPushButton):
         self.fit()
         if moved and self.look.tools.motion:
             self._slide.start()
+
+    def has_room_for_key(self) -> bool:
+        """Whether the key has room beside the name."""
+        room = self.width() - 2 * self._side()
+        needs = self.look.width(self.seat.name, Face.NAME_LEAST) + self.look.px(4 + CAP)
+        return needs <= room + 0.5
+
+    def has_room_below(self) -> bool:
+        """Whether the key has room beside the last change and the place."""
+        room = self.width() - 2 * self._side()
+        if self.look.measures.compact and not self._is_small():
+            room -= 2 * self.look.px(2)
+        out = self.seat.role is SeatRole.OUT  # then it has no key
+        return out or self._way("", room)[2]
+
+    def put_key(self, *, low: bool) -> None:
+        """Write the key below the total, not beside the name: in a row all stand in one place."""
+        if low != self.low_key:
+            self.low_key = low
+            self.update()
 
     def fit(self) -> None:
         """Take the look as it is now; name the card for screen readers."""
@@ -245,6 +266,7 @@ class SeatCard(QPushButton):
         word, word_face = self._word(), Face.TEXT if out else Face.STRONG
         taken = px(4) + (look.width(word, word_face) if word else px(CAP))
         fits = look.width(seat.name, Face.NAME_LEAST) + taken <= box.width() + 0.5
+        fits = fits and (bool(word) or not self.low_key)
         if self._lifts_mark():
             disc = px(DISC)
             mark = QRectF(box.right() - disc, box.center().y() - disc / 2, disc, disc)
@@ -298,29 +320,54 @@ class SeatCard(QPushButton):
             look.write(painter, box, word, Face.TEXT, "quiet", ground, seat.name)
             return
         last = "" if seat.last is None else look.signed(seat.last)
-        place = look.say(seat.place())
-        end = px(CAP) if left_over and not word and not place else 0
-        signs = (px(17) if seat.last else 0, 0) if last else ()
-
-        def needs(sign: int | None, whole: bool) -> tuple[float, float]:
-            change = 0.0 if sign is None else sign + look.width(last, Face.TEXT) + px(4)
-            wide = end or self._place_width(place, whole=whole)
-            wide += px(4) if word and wide else 0
-            return change + look.width(word, Face.TEXT), wide
-
-        ways = [*product((*signs, None), (True, False))]
-        sign, whole = next((way for way in ways if sum(needs(*way)) <= box.width()), ways[-1])
-        told, wide = needs(sign, whole)
-        if end:
+        place, before = look.say(seat.place()), QRectF(box)
+        sign, whole, key = self._way(word, box.width(), keyed=bool(left_over))
+        if key:
             self._paint_key(painter, box.right(), box.center().y(), ground)
-        elif place:
-            self._paint_place(painter, box, ground, place, whole=whole)
+            before.adjust(0, 0, -px(CAP + 4), 0)
+        if place:
+            self._paint_place(painter, before, ground, place, whole=whole)
+        told, wide = self._needs(word, sign, whole=whole, key=key)
         if word and told + wide <= box.width():
             align = Qt.AlignmentFlag.AlignLeft if sign is None else RIGHT
-            before = box.adjusted(0, 0, -wide, 0)
-            look.write(painter, before, word, Face.TEXT, "quiet", ground, seat.name, align)
+            left = box.adjusted(0, 0, -wide, 0)
+            look.write(painter, left, word, Face.TEXT, "quiet", ground, seat.name, align)
         if sign is not None:
             self._paint_last(painter, box, ground, last, sign=bool(sign))
+
+    def _way(
+        self, word: str, room: float, *, keyed: bool = True
+    ) -> tuple[bool | None, bool, bool]:
+        """Return the first way in which the foot has *room*.
+
+        It says whether the last change has its triangle, None where it is left out; whether the
+        place is written whole; and whether the key is there, as a *keyed* one is without a *word*.
+        The key goes before the change of whoever has a place does.
+        """
+        last, place = self.seat.last, self.look.say(self.seat.place())
+        signs: tuple[bool, ...] = () if last is None else (True, False) if last else (False,)
+        keyed = keyed and not word
+        told = [*product(signs or (None,), (True, False), (True,))] if keyed else []
+        bare = [*product((*signs, None), (True, False), (keyed and not place,))]
+        ways: list[tuple[bool | None, bool, bool]] = [*told, *bare]
+        for sign, whole, key in ways:
+            if sum(self._needs(word, sign, whole=whole, key=key)) <= room:
+                return sign, whole, key
+        return ways[-1]
+
+    def _needs(
+        self, word: str, sign: bool | None, *, whole: bool, key: bool
+    ) -> tuple[float, float]:
+        """Return how wide the left and the right end of the foot are."""
+        look, px, seat = self.look, self.look.px, self.seat
+        change = 0.0
+        if sign is not None and seat.last is not None:
+            change = px(17 * sign + 4) + look.width(look.signed(seat.last), Face.TEXT)
+        wide = self._place_width(look.say(seat.place()), whole=whole)
+        if key:
+            wide += px(CAP) + (px(4) if wide else 0)
+        wide += px(4) if word and wide else 0
+        return change + look.width(word, Face.TEXT), wide
 
     def _place_width(self, place: str, *, whole: bool) -> float:
         """Return how wide the place is: its word, behind the disc of the dealer, or its mark."""
@@ -386,6 +433,7 @@ class SeatRow(QWidget):
         widest = max((*(self.look.signed(each.total) for each in seats), WIDEST), key=len)
         for card, seat in zip(self.cards, seats, strict=False):
             card.show_seat(seat, scale, widest)
+        self._put_keys()
         if len(seats) != self.count:
             self.count = len(seats)
             for place, card in enumerate(self.cards):
@@ -439,3 +487,12 @@ class SeatRow(QWidget):
             line, column = divmod(place, count)
             left = column * (wide + gap) + min(column, spare)
             card.setGeometry(left, line * (high + gap), wide, high)
+        self._put_keys()
+
+    def _put_keys(self) -> None:
+        """Put the keys of all where each has room: beside the name, else below the total."""
+        cards = self.cards[: self.count]
+        beside = all(card.has_room_for_key() for card in cards)
+        low = not beside and all(card.has_room_below() for card in cards)
+        for card in cards:
+            card.put_key(low=low)
