@@ -43,6 +43,12 @@ class Complaint(Box):
         self.passing.start()
         self._show(sentence)
 
+    def pass_by(self) -> None:
+        """Hide what went well before its time is up: it may hold no more."""
+        if self.passing.isActive():
+            self.passing.stop()
+            self.hide()
+
     def _show(self, sentence: Label) -> None:
         self.sentence.show_label(sentence)
         self.show()

@@ -433,13 +433,21 @@ class EntryPad(Box):
         page.show_pad(pad, self._held)
         # What is not seen claims no room, but the pad is never lower than before a kind is chosen:
         # else the kinds would move away under the finger where a board lies above them.
-        claiming = {page, self._page(replace(pad, kind=None, answers={}), special=False)}
+        claiming = {page, self._first_page(pad)}
         for each in self.pages.values():
             policies = QSizePolicy.Policy
             policy = policies.Preferred if each in claiming else policies.Ignored
             each.setSizePolicy(policy, policy)
         self._stack.setCurrentWidget(page)
         self._order_tabs(page)
+
+    def _first_page(self, pad: Pad) -> Page:
+        """Return the page that is shown before a kind is chosen."""
+        made, nothing = len(self.pages), replace(pad, kind=None, answers={})
+        page = self._page(nothing, special=False)
+        if len(self.pages) > made:  # else it would claim room for all that it may ask
+            page.show_pad(nothing, self._held)
+        return page
 
     def _page(self, pad: Pad, *, special: bool) -> Page:
         questions = _questions(pad)

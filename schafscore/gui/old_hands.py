@@ -30,6 +30,7 @@ class OldHands(QObject):
         room.amended.connect(self._amended)
         room.renewed.connect(self._renew)
         room.escaped.connect(self._back)
+        room.list_wanted.connect(self._give_way)
         room.page_asked.connect(self._open)
 
     # Pages
@@ -46,6 +47,11 @@ class OldHands(QObject):
         self.room.close_beside()
         self.room.end_amending()
         self.room.begin()
+
+    def _give_way(self) -> None:
+        """Let the list be seen: what is new stands there."""
+        if self.page is not None:
+            self.close()
 
     def _open(self, name: str) -> None:
         """Show the page that is asked for by its name."""
@@ -90,8 +96,10 @@ class OldHands(QObject):
         page = NotePage(self.room.look, self.desk, hand)
 
         def keep(text: str) -> None:
-            if self._done(lambda: self.desk.note(text, hand), N_("The note is kept")):
+            def then() -> None:
                 self.show_why(hand)
+
+            self._done(lambda: self.desk.note(text, hand), N_("The note is kept"), then)
 
         page.written.connect(keep)
         self._show(page, lambda: self.show_why(hand))
@@ -208,8 +216,7 @@ class OldHands(QObject):
             page.show_change(kept if keep else moved)
 
         def write() -> None:
-            if self._done(lambda: act(keeps), done):
-                self.close()
+            self._done(lambda: act(keeps), done, self.close)
 
         page.dealers_kept.connect(show)
         page.done.connect(write)
@@ -246,21 +253,20 @@ class OldHands(QObject):
             phrase(N_("Hand {number} deleted"), number=number),
         )
 
-    def _done(self, act: Callable[[], Done], done: Label) -> bool:
-        """Write something and say so, or say why it was not written."""
+    def _done(self, act: Callable[[], Done], done: Label, then: Callable[[], None]) -> None:
+        """Write something, show what comes *then*, and say so; or say why it was not written."""
         try:
             act()
         except RefusedError as error:
             self.room.tell(error.problems[0].sentence)
-            return False
         except StoreError as error:
             self.room.shell.evening_changed()
             self.room.tell(error.sentence)
-            return False
-        self.page = None
-        self.room.shell.evening_changed()
-        self.room.notify(done)
-        return True
+        else:
+            self.page = None
+            self.room.shell.evening_changed()
+            then()
+            self.room.notify(done)  # where it is looked for now: below the list that is seen again
 
     def _renew(self) -> None:
         """Show the page again after something was written, or leave it where it is no longer so."""

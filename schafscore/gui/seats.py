@@ -335,9 +335,7 @@ class SeatCard(QPushButton):
         if sign is not None:
             self._paint_last(painter, box, ground, last, sign=bool(sign))
 
-    def _way(
-        self, word: str, room: float, *, keyed: bool = True
-    ) -> tuple[bool | None, bool, bool]:
+    def _way(self, word: str, room: float, *, keyed: bool = True) -> tuple[bool | None, bool, bool]:
         """Return the first way in which the foot has *room*.
 
         It says whether the last change has its triangle, None where it is left out; whether the

@@ -99,7 +99,7 @@ class Shell(Protocol):
         """Show everywhere what was just written."""
 
     def mention(self, sentence: Label) -> None:
-        """Say for ten seconds what was done."""
+        """Say what was done: for ten seconds, or until one goes on."""
 
     def complain(self, sentence: Label) -> None:
         """Say what went wrong, until it is read."""

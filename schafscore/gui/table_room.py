@@ -63,6 +63,7 @@ class TableRoom(Room):
     page_asked = Signal(str)  # a page beside the table is wanted: its log, its people
     pad_shown = Signal()  # the pad looks different
     renewed = Signal()  # the evening is shown again
+    list_wanted = Signal()  # the list has something new, which a page beside the table would hide
     escaped = Signal()  # what stands beside the table shall go
     amended = Signal()  # an old place was left, whether something was written there or not
 
@@ -530,10 +531,12 @@ class TableRoom(Room):
         if self.spot is None:
             self._draft_clock.stop()
             self._begin_again()
+            self.list_wanted.emit()
         else:
             self.end_amending()
         self._tell_booked(done, at.done)
         self.shell.evening_changed()
+        self.scrolled.verticalScrollBar().setValue(0)  # the next hand begins with the people
 
     def _tell_booked(self, done: Done, words: str) -> None:
         line = done.line
@@ -660,6 +663,7 @@ class TableRoom(Room):
             self.shell.settings.remove(name)
         elif self.desk.kept:
             self.shell.settings.setValue(name, each)
+        self.list_wanted.emit()
         self.show_evening()
 
     def _last_round(self) -> Iterable[MachineState]:

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from schafscore import __version__
+from schafscore.core.evening import Evening
 from schafscore.core.journal import Writing
 from schafscore.core.text import N_, Label, phrase
 from schafscore.gui.asking import ask_where
@@ -143,6 +144,7 @@ class Window(QWidget):
         self.setMinimumSize(*LEAST_SIZE)
         self.ring = FocusRing(look, self)
         self.complaint = Complaint(look, self, self.bar.room_before_tabs)
+        self._mentioned: Evening | None = None  # the evening as it was when something was said
         self.menu: QMenu | None = None
         self._of_menus = OneColumn(self.style().name())
         self.ask_where = ask_where(self, look)
@@ -226,6 +228,8 @@ class Window(QWidget):
         if room not in self.rooms:
             self._furnish(offer)
         page = self.scrolls[room]
+        if self.pages.currentWidget() is not page:
+            self.complaint.pass_by()
         self.rooms[room].look.follow(self.look)
         if offer.bare and self.pages.currentWidget() is not page:
             page.verticalScrollBar().setValue(0)  # one begins at its top
@@ -270,7 +274,10 @@ class Window(QWidget):
             self._pause.start()
 
     def evening_changed(self) -> None:
-        """Show everywhere what was just written."""
+        """Show everywhere what was just written; what was said before it may hold no more."""
+        now = self.desk.evening if self.desk is not None else None
+        if now is not self._mentioned:
+            self.complaint.pass_by()
         try:
             if self.room is not None:
                 self.room.show_evening()
@@ -283,7 +290,8 @@ class Window(QWidget):
         self.complaint.complain(sentence)
 
     def mention(self, sentence: Label) -> None:
-        """Say for ten seconds what was done."""
+        """Say what was done: for ten seconds, or until one goes on."""
+        self._mentioned = self.desk.evening if self.desk is not None else None
         self.complaint.mention(sentence)
 
     def fit(self) -> None:

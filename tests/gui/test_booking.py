@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 
 from schafscore.core.results import Trickless, Verdict
 from schafscore.core.text import phrase
+from schafscore.gui.why import WhyPage
 from tests.gui.fingers import Keys, Mouse
 
 
@@ -226,13 +227,80 @@ def test_notice_takes_back_for_ten_seconds(qtbot, window):
     assert not notice.isVisible()
 
 
-def test_what_was_booked_is_said_with_the_log_open_as_well(qtbot, window):
-    window.room.page_asked.emit("log")
-    assert window.room.beside is not None
-    type_line(qtbot, window, "abs2")
+def book(window, *lines):
+    """Book without the guard against a double press."""
+    for line in lines:
+        window.room.foot.typed.emit(line)
+        window.room.book()
+
+
+def why_is_open(window):
+    room = window.room
+    room.opened.emit(window.desk.rows()[-1].hand)
+    assert isinstance(room.beside, WhyPage)
+
+
+@pytest.mark.parametrize("open_page", ["why", "log"])
+def test_a_new_hand_is_seen_in_the_list_whatever_lay_over_it(window, open_page):
+    room = window.room
+    book(window, "abs2")
+    if open_page == "why":
+        why_is_open(window)
+    else:
+        room.page_asked.emit("log")
+        assert room.beside is not None
+    book(window, "cd")
+    assert room.beside is None
+    assert room.list.isVisible()
+    notice = room.list.foot.notice
+    assert notice.isVisible()
+    said = window.look.say(phrase("Hand {number} booked", number=2))
+    assert notice.text.text().startswith(said)
+    assert not window.complaint.isVisible()
+
+
+def test_what_was_said_of_a_hand_goes_with_it(qtbot, window):
+    room = window.room
+    book(window, "abs2", "cd")
+    why_is_open(window)
+    room.notify("Spiel 2 eingetragen")  # over the bar, for a page lies over the list
     assert window.complaint.isVisible()
-    said = window.look.say(phrase("Hand {number} booked", number=1))
-    assert window.complaint.sentence.text().startswith(said)
+    qtbot.keyClick(room.foot.keys, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(window.desk.evening.hands) == 1
+    assert not window.complaint.isVisible()
+    assert not room.notice.isVisible()
+
+
+def test_what_went_well_stays_behind_on_the_page_where_it_was_said(window):
+    window.mention("Copied")
+    window.go("table")  # the same page
+    assert window.complaint.isVisible()
+    window.go("rules")
+    assert not window.complaint.isVisible()
+    window.complain("It could not be saved")
+    window.go("table")
+    assert window.complaint.isVisible()
+
+
+def test_a_struck_hand_is_said_to_be_so_once(window):
+    room = window.room
+    book(window, "abs2")
+    why_is_open(window)
+    room.beside.mend_asked.emit()
+    room.beside.asked.emit("strike")
+    room.beside.done.emit()
+    assert room.beside is None
+    assert room.list.foot.notice.isVisible()
+    assert not window.complaint.isVisible()
+
+
+def test_the_last_round_is_seen_as_soon_as_it_is_announced(window):
+    room = window.room
+    room.page_asked.emit("log")
+    room.announce_last_round()
+    assert room.machines.isVisible()
+    said = [window.look.say(each.title) for each in (made.state for made in room.machines.machines)]
+    assert window.look.say("Last round") in said
 
 
 @pytest.mark.parametrize("percent", [100, 130])
