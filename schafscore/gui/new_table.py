@@ -353,6 +353,9 @@ class NewTableRoom(Room):
         self._steps.addLayout(self._first)
         self._steps.addWidget(self.people)
         self.steps_side = Scrolled(look, self.steps, self, marked=True)
+        # It scrolls, so it wants no height of its own: else the page would be higher than the
+        # window, and the button that begins below its edge.
+        self.steps_side.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.page = QWidget(self)
         self._grid = QGridLayout(self.page)
         whole = QVBoxLayout()

@@ -1,12 +1,19 @@
 """Who plays, and where: people who are known, new names, seats, the lot, and the first dealer."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from schafscore.core.accounts import Person
 from schafscore.core.text import N_, Label, phrase
@@ -17,12 +24,14 @@ from schafscore.gui.panels import ACROSS, DOWN
 from schafscore.gui.plan import Place, TablePlan
 from schafscore.gui.titled import Entered, Low, Press, Remark, Scrolled, Sentence, TitledPanel
 from schafscore.services.people import People, same_name, tidy
-from schafscore.services.ports import RefusedError
+from schafscore.services.ports import NameTakenError, RefusedError, StoreError
 
 PEOPLE_AND_SEATS = N_("People and seats")
 TAP = N_("First tap a name, or draw it along")
 TAP_LATER = N_("Tap a name first: then it changes seats, deals next or stands up")
 HELD = N_("Tap another name to swap the two, or the table between two names. Arrows move along")
+NEW_NAME = N_("New name")
+SIT_DOWN = "+", N_("Sit down")
 LEAST_BESIDE = 216  # px for the names beside the table
 
 Who = Person | str
@@ -60,6 +69,7 @@ class PeoplePanel(TitledPanel):
         self.seated: list[Seated] = []
         self.deals = 0
         self.same: Person | None = None  # whether it is he, is being asked
+        self.renaming: int | None = None  # who sits here is being called otherwise
         self._build()
         look.changed.connect(self._measure)
         self._measure()
@@ -76,15 +86,20 @@ class PeoplePanel(TitledPanel):
         self.first.clicked.connect(self._deal)
         self.away = Press(look, "away", N_("Stands up"), parent=self)
         self.away.clicked.connect(self._stand_up)
+        self.rename = Press(look, "rename", N_("Call otherwise"), parent=self)
+        self.rename.clicked.connect(self._ask_name)
         self.lot = Press(look, "lot", N_("Draw the seats"), parent=self)
         self.lot.clicked.connect(self.draw)
         self.caption = Text(look, N_("Known"), quiet=True, parent=self)
         self.row = Low(look, N_("Known"), (), exclusive=False)
         self.row.changed.connect(self._sit_known)
         self.list = Scrolled(look, self.row, self)
-        self.name = Entered(look, N_("New name"), self)
+        # It scrolls, so it wants no height of its own: the seats come first.
+        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.name = Entered(look, NEW_NAME, self)
         self.name.returnPressed.connect(self.take_name)
-        self.add = Press(look, "add", "+", spoken=N_("Sit down"), parent=self)
+        label, spoken = SIT_DOWN
+        self.add = Press(look, "add", label, spoken=spoken, parent=self)
         self.add.clicked.connect(self.take_name)
         self.where = Sentence(look, "", quiet=True, parent=self)
         self.where.setVisible(self.later)
@@ -96,13 +111,14 @@ class PeoplePanel(TitledPanel):
 
         self.head.add(self.lot)
         self.acts = QWidget(self)
-        self._acts = QHBoxLayout(self.acts)
+        self._acts = QGridLayout(self.acts)
         self._acts.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.first, self.away):
-            self._acts.addWidget(widget, 1)
+        for column, widget in enumerate((self.first, self.away)):
+            self._acts.addWidget(widget, 0, column)
+            self._acts.setColumnStretch(column, 1)
+        self._acts.addWidget(self.rename, 1, 0, 1, 2)
         self._left = QVBoxLayout()
         self._left.addWidget(self.plan, 3 if self.later else 0)
-        self._left.addWidget(self.how)
         self._left.addStretch(1)
         self._line = QHBoxLayout()
         self._line.addWidget(self.name, 1)
@@ -129,10 +145,15 @@ class PeoplePanel(TitledPanel):
         for layout in (self._acts, self._line, self._answers, self._right):
             layout.setSpacing(px(8))
         self._both.setSpacing(px(12))
-        self._left.removeWidget(self.acts)
-        self._right.removeWidget(self.acts)
+        for widget in (self.how, self.acts):
+            self._left.removeWidget(widget)
+            self._right.removeWidget(widget)
+        if self.later or self.look.measures.narrow:
+            self._left.insertWidget(1, self.how)
+        else:
+            self._right.insertWidget(self._right.indexOf(self.caption), self.how)
         if self._acts_below():
-            self._left.insertWidget(2, self.acts)
+            self._left.insertWidget(self._left.count() - 1, self.acts)
         else:
             self._right.addWidget(self.acts)
         self.list.setMinimumHeight(px(48))
@@ -146,7 +167,7 @@ class PeoplePanel(TitledPanel):
 
     def parts(self) -> Iterator[QWidget]:
         """Yield what Tab goes through, in its order."""
-        acts = (self.first, self.away)
+        acts = (self.first, self.away, self.rename)
         below = self._acts_below()
         yield self.lot
         yield from (*self.plan.seats, *(acts if below else ()))
@@ -214,6 +235,9 @@ class PeoplePanel(TitledPanel):
         except RefusedError as error:
             self._say(error.problems[0].sentence)
             return
+        if self.renaming is not None:
+            self._rename(self.renaming, name)
+            return
         if any(same_name(name, each.name) for each in self.seated):
             self._say(phrase(N_("{name} sits here already"), name=name))
             return
@@ -223,6 +247,50 @@ class PeoplePanel(TitledPanel):
             return
         self.name.clear()
         self.sit(name, name)
+
+    def _ask_name(self) -> None:
+        """Let the name of whoever is chosen be written otherwise, in the line for names."""
+        at = self.plan.held
+        if at is not None:
+            self._write_name(at)
+            self.name.setText(self.seated[at].name)
+            self.name.selectAll()
+            self.name.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _write_name(self, at: int | None) -> None:
+        """Take the line for the name of who sits *at* a place, or for a new one again."""
+        if at == self.renaming:
+            return
+        self.renaming = at
+        self.name.clear()
+        self.name.label = NEW_NAME if at is None else N_("Name")
+        self.name.fit()
+        label, spoken = SIT_DOWN if at is None else (N_("OK"), N_("Keep the name"))
+        self.add.show_choice(replace(self.add.choice, label=label, spoken=spoken))
+        self._show_parts()
+
+    def _rename(self, at: int, name: str) -> None:
+        """Call who sits *at* a place *name*, everywhere where he is known; his hands stay his."""
+        seated = self.seated[at]
+        if any(same_name(name, each.name) for each in self.seated if each is not seated):
+            self._say(phrase(N_("{name} sits here already"), name=name))
+            return
+        try:
+            if isinstance(seated.who, Person):
+                self.known.rename(seated.who, name)
+            else:
+                self.known.refuse(name)
+        except RefusedError as error:
+            self._say(error.problems[0].sentence)
+            return
+        except (NameTakenError, StoreError) as error:
+            self._say(error.sentence)
+            return
+        who = seated.who if isinstance(seated.who, Person) else name
+        self.seated[at] = Seated(who, name)
+        self.plan.held = None
+        self._say("")
+        self._moved()
 
     def ask_whether_same(self, person: Person, name: str) -> None:
         """Ask in place whether *person* is meant."""
@@ -302,6 +370,8 @@ class PeoplePanel(TitledPanel):
         self._moved()
 
     def _held(self, at: int | None) -> None:
+        if at is None or at != self.renaming:
+            self._write_name(None)
         how: Label = ""
         if len(self.seated) > 2:
             tap = TAP_LATER if self.later else TAP
@@ -309,11 +379,27 @@ class PeoplePanel(TitledPanel):
         self.where.show_label(self._where(at))
         self.how.show_label(how)
         self.how.setVisible(bool(how))
-        for button in (self.first, self.away):
+        for button in (self.first, self.away, self.rename):
             if at is None:
                 button.lock()
             else:
                 button.unlock()
+        self._show_parts()
+
+    def _show_parts(self) -> None:
+        """Show what can be done now; before the evening runs there is room for one or the other.
+
+        Who is chosen is spoken of at the place of the names, so that nothing goes out of sight.
+        """
+        held = self.plan.held
+        free = self.later or held is None
+        if held is not None and not free and self.name.hasFocus() and self.renaming is None:
+            self.plan.seats[held].setFocus(Qt.FocusReason.OtherFocusReason)
+        for line in (self.name, self.add):
+            line.setVisible(free or self.renaming is not None)
+        for known in (self.caption, self.list):
+            known.setVisible(free and bool(self.row.buttons))
+        self.rename.setVisible(self.later or held is not None)
 
     def _where(self, held: int | None) -> Label:
         """Say where a new name would sit down, while the evening runs."""
@@ -341,5 +427,4 @@ class PeoplePanel(TitledPanel):
         choices = [Choice(str(who.id), name, (76, 72), given=True) for who, name in free.items()]
         self.row.set_choices(choices)
         self.row.choose([])
-        for widget in (self.caption, self.list):
-            widget.setVisible(bool(choices))
+        self._show_parts()

@@ -522,6 +522,90 @@ def test_small_window_has_people_and_rules_on_two_tabs(qtbot, make_start):
     assert room.foot.isVisible()
 
 
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_the_button_that_begins_is_in_sight_in_a_small_window(qtbot, make_start, language):
+    window = make_start(language, size=(1024, 600))
+    click(qtbot, window.room.new)
+    for game in window.tables.catalogue.variants.values():
+        window.room.take_variant(game)
+        rest()
+        assert window.scrolls["new"].verticalScrollBar().maximum() == 0, game.id
+        assert whole_in_sight(window, window.room.foot.go), game.id
+
+
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [("de", (1280, 768)), ("ru", (1280, 800)), ("de", (1024, 600)), ("ru", (1024, 600))],
+)
+def test_what_is_done_with_a_seat_is_in_sight_as_soon_as_it_is_chosen(
+    qtbot, make_start, language, size
+):
+    window = make_start(language, size=size)
+    click(qtbot, window.room.new)
+    people = window.room.people
+    for name in (*FOUR, "Edeltraud"):
+        type_name(qtbot, window.room, name)
+    rest()
+    before = people.plan.mapTo(window, people.plan.rect().topLeft())
+    click(qtbot, people.plan.seats[1])
+    rest()
+    for button in (people.first, people.away, people.rename):
+        assert whole_in_sight(window, button), button.choice.name
+    assert people.plan.mapTo(window, people.plan.rect().topLeft()) == before
+    click(qtbot, people.plan.seats[1])
+    rest()
+    assert people.name.isVisible()
+
+
+def whole_in_sight(window, widget):
+    return widget.isVisible() and widget.visibleRegion().boundingRect() == widget.rect()
+
+
+# A name is written otherwise
+
+
+def call_otherwise(qtbot, people, at, name):
+    click(qtbot, people.plan.seats[at])
+    click(qtbot, people.rename)
+    assert people.name.hasFocus()
+    assert people.name.selectedText() == people.seated[at].name
+    qtbot.keyClicks(people.name, name)
+    qtbot.keyClick(people.name, Qt.Key.Key_Return)
+
+
+def test_a_misspelt_name_is_mended_in_place(qtbot, window, room):
+    people = room.people
+    for name in FOUR:
+        type_name(qtbot, room, name)
+    call_otherwise(qtbot, people, 1, "Josef")
+    assert seated(room) == [FOUR[0], "Josef", *FOUR[2:]]
+    type_name(qtbot, room, "Kathi")  # the line is for new names again
+    assert seated(room)[-1] == "Kathi"
+    assert window.tables.people.names == {}  # they are taken in when one begins
+
+
+def test_A85_who_is_known_is_called_otherwise_everywhere(qtbot, window, room):
+    known = window.tables.people
+    hans = known.named("Hns")
+    room.begin_anew()
+    room.people.sit(hans, "Hns")
+    call_otherwise(qtbot, room.people, 0, "Hans")
+    assert known.names[hans] == "Hans"
+    assert [each.who for each in room.people.seated] == [hans]
+
+
+@pytest.mark.parametrize("taken", ["hans", "Sepp"])
+def test_nobody_is_called_as_another_is(qtbot, window, room, taken):
+    window.tables.people.named("Hans")
+    room.begin_anew()
+    for name in ("Resi", "Sepp"):
+        type_name(qtbot, room, name)
+    call_otherwise(qtbot, room.people, 0, taken)
+    assert seated(room) == ["Resi", "Sepp"]
+    assert room.people.sentence.isVisible()
+    assert room.people.name.text() == taken  # it can be typed on
+
+
 # Somebody is set between two others
 
 
