@@ -1185,10 +1185,6 @@
         <translation>Leere Liste</translation>
     </message>
     <message>
-        <source>Empty list to write by hand</source>
-        <translation>Leere Liste zum Ausfüllen von Hand</translation>
-    </message>
-    <message>
         <source>Enter it again</source>
         <translation>Wieder eintragen</translation>
     </message>
@@ -1945,6 +1941,10 @@
         <translation>Es ist beim Drucker.</translation>
     </message>
     <message>
+        <source>It is being prepared …</source>
+        <translation>Wird vorbereitet …</translation>
+    </message>
+    <message>
         <source>It is going to the printer …</source>
         <translation>Es geht zum Drucker …</translation>
     </message>
@@ -2031,6 +2031,10 @@
     <message>
         <source>Keep it</source>
         <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <translation>Namen sichern</translation>
     </message>
     <message>
         <source>Keep the note</source>
@@ -2650,6 +2654,10 @@
     <message>
         <source>Number of cards</source>
         <translation>Zahl der Karten</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>OLD</source>

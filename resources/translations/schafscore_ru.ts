@@ -1214,10 +1214,6 @@
         <translation>Пустой список</translation>
     </message>
     <message>
-        <source>Empty list to write by hand</source>
-        <translation>Пустой список для записи от руки</translation>
-    </message>
-    <message>
         <source>Enter it again</source>
         <translation>Записать снова</translation>
     </message>
@@ -1974,6 +1970,10 @@
         <translation>Отправлено на принтер.</translation>
     </message>
     <message>
+        <source>It is being prepared …</source>
+        <translation>Готовится …</translation>
+    </message>
+    <message>
         <source>It is going to the printer …</source>
         <translation>Отправляется на принтер …</translation>
     </message>
@@ -2060,6 +2060,10 @@
     <message>
         <source>Keep it</source>
         <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <translation>Сохранить имя</translation>
     </message>
     <message>
         <source>Keep the note</source>
@@ -2680,6 +2684,10 @@
     <message>
         <source>Number of cards</source>
         <translation>Число карт</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>ОК</translation>
     </message>
     <message>
         <source>OLD</source>

@@ -432,7 +432,15 @@ class TabStop:
         self.buttons.append(button)
         button.stop = self
         button.toggled.connect(self.settle)
+        button.pressed.connect(self._follow)
         self.settle()
+
+    def _follow(self) -> None:
+        """Let the focus go along to the button that is pressed, where it is in this row."""
+        pressed = [each for each in self.buttons if each.isDown()]
+        if pressed and not pressed[0].hasFocus() and any(each.hasFocus() for each in self.buttons):
+            self._reach(pressed)
+            pressed[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def drop(self, button: ChoiceButton) -> None:
         """Let go of a button."""

@@ -281,6 +281,7 @@ QMenu::item:selected { background: $blue; color: $on_blue; }
 QMenu::item:disabled { color: $quiet; }
 QMenu::separator { height: ${p1}px; background: $line; margin: ${p8}px 0; }
 QMenu::indicator { width: ${p16}px; height: ${p16}px; left: ${p12}px; }
+QMenu::right-arrow { width: ${p16}px; height: ${p16}px; right: ${p12}px; }
 """)
 
 

@@ -4,15 +4,18 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 
 import pypdfium2  # type: ignore[import-untyped]
-from PySide6.QtCore import QObject, QRect, QSize, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, QSize, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from schafscore.core.text import N_, phrase
-from schafscore.gui.look import Look
+from schafscore.gui.buttons import CENTRE
+from schafscore.gui.look import Face, Look
 
 POINTS_PER_INCH = 72
+PREPARED = N_("It is being prepared …")
+LINE = 96  # px of the words while there is no page
 FINEST = 300  # dots per inch: no printer shows more of a picture, and A4 has 35 MB by then
 # Milliseconds before work begins: Python runs one thread at a time, and who asked is seen first.
 SOON = 20
@@ -140,6 +143,7 @@ class Pages(QWidget):
         super().__init__(parent)
         self.look = look
         self.pictures: Sequence[QImage] = ()
+        self.waiting = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.fit)
         self.fit()
@@ -154,14 +158,20 @@ class Pages(QWidget):
         ratio = self.devicePixelRatioF()
         for each in found:
             each.setDevicePixelRatio(ratio)
-        self.pictures = found
+        self.pictures, self.waiting = found, False
+        self.fit()
+
+    def show_waiting(self) -> None:
+        """Say that pages are being prepared; those of before are of something else."""
+        self.pictures, self.waiting = (), True
         self.fit()
 
     def fit(self) -> None:
         """Take the look as it is now."""
         words = phrase(N_("Preview, {pages} pages"), pages=len(self.pictures))
-        self.setAccessibleName(self.look.say(words))
-        self.setFixedHeight(max((place.bottom() + 2 for place in self._places()), default=0))
+        self.setAccessibleName(self.look.say(PREPARED if self.waiting else words))
+        least = self.look.px(LINE) if self.waiting else 0
+        self.setFixedHeight(max((place.bottom() + 2 for place in self._places()), default=least))
         self.update()
 
     def _places(self) -> Iterator[QRect]:
@@ -174,6 +184,10 @@ class Pages(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the pages that are in sight."""
         painter = QPainter(self)
+        if self.waiting:
+            words, line = self.look.say(PREPARED), QRectF(self.rect())
+            self.look.write(painter, line, words, Face.TEXT, "quiet", "ground", "Pages", CENTRE)
+            return
         painter.setPen(QPen(self.look.colour("edge")))
         painter.setBrush(QColor("white"))
         for place, picture in zip(self._places(), self.pictures, strict=True):

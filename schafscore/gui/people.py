@@ -86,7 +86,7 @@ class PeoplePanel(TitledPanel):
         self.first.clicked.connect(self._deal)
         self.away = Press(look, "away", N_("Stands up"), parent=self)
         self.away.clicked.connect(self._stand_up)
-        self.rename = Press(look, "rename", N_("Call otherwise"), parent=self)
+        self.rename = Press(look, "rename", N_("Rename"), parent=self)
         self.rename.clicked.connect(self._ask_name)
         self.lot = Press(look, "lot", N_("Draw the seats"), parent=self)
         self.lot.clicked.connect(self.draw)

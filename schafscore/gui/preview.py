@@ -25,6 +25,7 @@ from schafscore.services.ports import RefusedError
 PAGE_SIZES = {Paper.A4: QPageSize.PageSizeId.A4, Paper.LETTER: QPageSize.PageSizeId.Letter}
 PAPER_NAMES = {Paper.A4: N_("A4"), Paper.LETTER: N_("Letter")}
 SETTLED = 150  # milliseconds after which a new width of the window is taken for good
+PATIENCE = 300  # milliseconds before it is said that pages are being prepared
 MOST_PEOPLE = 7
 LEAST = (56, 56)  # px of a button
 
@@ -56,6 +57,7 @@ class PreviewRoom(Room):
         self.maker.failed.connect(self._failed)
         self._settled = QTimer(self, singleShot=True, interval=SETTLED)
         self._settled.timeout.connect(self._fit_pictures)
+        self._waiting = QTimer(self, singleShot=True, interval=PATIENCE)
         self._build()
         look.changed.connect(self._dressed)
         self._dressed()
@@ -65,6 +67,7 @@ class PreviewRoom(Room):
     def _build(self) -> None:
         look = self.look
         self.pages = Pages(look)
+        self._waiting.timeout.connect(self.pages.show_waiting)
         self.scrolled = Scrolled(look, self.pages, self)
         # Always there, so that the pages do not get narrower by it.
         self.scrolled.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
@@ -196,6 +199,7 @@ class PreviewRoom(Room):
         self._mark()
         self.pdf = None
         self._ready(ready=False)
+        self._waiting.stop()
         try:
             ordered = order(desk, self.wish)
         except RefusedError as error:
@@ -205,6 +209,7 @@ class PreviewRoom(Room):
         speech.call(self.look.speech.instead)
         self.name = file_name(ordered, speech)
         self.tell("")
+        self._waiting.start()
         self._make(partial(self.make, ordered, speech))
 
     def _mark(self) -> None:
@@ -224,6 +229,7 @@ class PreviewRoom(Room):
             self.hand.show_value(hands.index(wish.hand) + 1)
 
     def _show(self, made: tuple[bytes, tuple[QImage, ...]]) -> None:
+        self._waiting.stop()
         self.pdf, pictures = made
         self.pages.show_pictures(pictures)
         self._settled.start()
@@ -234,6 +240,8 @@ class PreviewRoom(Room):
             self.tell(told)
 
     def _failed(self, why: str) -> None:
+        self._waiting.stop()
+        self.pages.show_pictures(self.pages.pictures)  # none are being prepared any more
         self._ready(ready=self.pdf is not None)
         self.tell(phrase(N_("That could not be done: {why}"), why=why))
 
@@ -303,6 +311,7 @@ class PreviewRoom(Room):
 
     def leave(self) -> None:
         """Let nothing come of what is being made."""
+        self._waiting.stop()
         self._settled.stop()
         self.maker.stop()
 

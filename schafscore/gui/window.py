@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 
-from PySide6.QtCore import QEvent, QSettings, Qt, QTimer
+from PySide6.QtCore import QEvent, QRectF, QSettings, Qt, QTimer
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
     QCloseEvent,
     QKeyEvent,
     QKeySequence,
+    QPainter,
     QResizeEvent,
     QShortcut,
 )
@@ -34,6 +35,7 @@ from schafscore.core.journal import Writing
 from schafscore.core.text import N_, Label, phrase
 from schafscore.gui.asking import ask_where
 from schafscore.gui.bar import TopBar
+from schafscore.gui.buttons import SMOOTH
 from schafscore.gui.complaint import Complaint
 from schafscore.gui.focus import FocusRing
 from schafscore.gui.leaving import CHAT, KINDS, Kind, copy_chat, save
@@ -47,7 +49,8 @@ from schafscore.gui.look import (
     load_fonts,
     measures_for,
 )
-from schafscore.gui.panels import Room, bring_into_sight
+from schafscore.gui.painting import Glyph, draw_glyph
+from schafscore.gui.panels import Act, Room, bring_into_sight
 from schafscore.gui.parts import SlimBar
 from schafscore.gui.rooms import ROOMS
 from schafscore.gui.shell import Ahead, Offer, Outside
@@ -88,8 +91,38 @@ def dress_application(application: QApplication) -> None:
     load_fonts()
 
 
-class OneColumn(QProxyStyle):
-    """Lets a menu that is higher than the screen scroll; two columns would be wider than it."""
+class OfMenus(QProxyStyle):
+    """Menus as large as their words: Qt's own ticks and arrows stay as they are at 100 %.
+
+    One that is higher than the screen scrolls; two columns would be wider than it.
+    """
+
+    GLYPHS: Mapping[QStyle.PrimitiveElement, Glyph] = {
+        QStyle.PrimitiveElement.PE_IndicatorMenuCheckMark: Glyph.TICK,
+        QStyle.PrimitiveElement.PE_IndicatorArrowRight: Glyph.INTO,
+    }
+
+    def __init__(self, look: Look, name: str) -> None:
+        super().__init__(name)
+        self.look = look
+
+    def drawPrimitive(  # noqa: D102 - Qt's own
+        self,
+        element: QStyle.PrimitiveElement,
+        option: QStyleOption,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        glyph = self.GLYPHS.get(element)
+        if glyph is None:
+            super().drawPrimitive(element, option, painter, widget)
+            return
+        selected = option.state & QStyle.StateFlag.State_Selected
+        painter.save()
+        painter.setRenderHint(SMOOTH)
+        colour = self.look.colour("on_blue" if selected else "ink")
+        draw_glyph(painter, glyph, QRectF(option.rect), colour)
+        painter.restore()
 
     def styleHint(  # noqa: D102 - Qt's own
         self,
@@ -146,7 +179,7 @@ class Window(QWidget):
         self.complaint = Complaint(look, self, self.bar.room_before_tabs)
         self._mentioned: Evening | None = None  # the evening as it was when something was said
         self.menu: QMenu | None = None
-        self._of_menus = OneColumn(self.style().name())
+        self._of_menus = OfMenus(look, self.style().name())
         self.ask_where = ask_where(self, look)
         look.speech.call(self._suits())
         self._take_keys()
@@ -228,11 +261,10 @@ class Window(QWidget):
         if room not in self.rooms:
             self._furnish(offer)
         page = self.scrolls[room]
-        if self.pages.currentWidget() is not page:
+        comes = self.pages.currentWidget() is not page
+        if comes:
             self.complaint.pass_by()
         self.rooms[room].look.follow(self.look)
-        if offer.bare and self.pages.currentWidget() is not page:
-            page.verticalScrollBar().setValue(0)  # one begins at its top
         self.pages.setCurrentWidget(page)
         self.bar.setVisible(not offer.bare)
         if offer.label:
@@ -243,6 +275,8 @@ class Window(QWidget):
         self.rooms[room].show_evening()
         self.show_bar()
         self.rooms[room].begin()
+        if comes:  # one begins at its top, wherever the focus is
+            page.verticalScrollBar().setValue(0)
         if about is not None:
             self.rooms[room].show_about(about)
 
@@ -500,10 +534,12 @@ class Window(QWidget):
 
         for name, keys in self._keys_of_rooms().items():
             add(self.offers[name].label, partial(self.go, name), keys)
-        for act in self.room.acts() if self.room is not None else ():
-            action = add(act.label, act.do)
-            action.setCheckable(act.on is not None)
-            action.setChecked(bool(act.on))
+        # Those of every room, so that an entry is found in one place wherever one is.
+        for name, room in self.rooms.items():
+            for act in room.acts():
+                action = add(act.label, partial(self._act_in, name, act))
+                action.setCheckable(act.on is not None)
+                action.setChecked(bool(act.on))
         under = self._add_under(menu, N_("Pass the evening on"))
         for kind in KINDS.values():
             saving = under.addAction(look.say(kind.label))
@@ -517,6 +553,12 @@ class Window(QWidget):
         if self.desk is not None and self.desk.settlement is not None:
             add(N_("Open the evening again"), partial(self._move, self.desk.reopen))
         add(N_("All evenings"), self.close_evening)
+
+    def _act_in(self, name: str, act: Act) -> None:
+        """Do what a room offers, where it is seen."""
+        if self.room is not self.rooms[name]:
+            self.go(name)
+        act.do()
 
     def save_evening(self, kind: Kind) -> None:
         """Let the evening leave as a file, and say where it lies."""

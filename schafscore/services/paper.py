@@ -43,7 +43,7 @@ class Form(Option):
     LIST = N_("List")
     LARGE = N_("List in large print")
     SLIP = N_("Dispute slip")
-    EMPTY = N_("Empty list to write by hand")
+    EMPTY = N_("Empty list")
 
 
 @dataclass(frozen=True, slots=True)

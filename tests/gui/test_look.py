@@ -162,6 +162,31 @@ def test_the_menu_of_the_table_is_one_column_in_one_face(make_window, size, perc
     assert texts[-1] == "Beenden"
 
 
+@pytest.mark.parametrize("percent", [100, 200])
+def test_ticks_and_arrows_of_the_menu_are_as_large_as_its_words(make_window, percent):
+    window = make_window("de", size=(1280, 800), percent=percent)
+    window.room.announce_last_round()
+    menu = window.make_menu()
+    menu.resize(menu.sizeHint())
+    picture, px = menu.grab().toImage(), window.look.px
+    inner = px(3)  # inside the frame
+
+    def inked(entry, left, right):
+        box = menu.actionGeometry(entry)
+        columns = [
+            x
+            for x in range(left, right)
+            for y in range(box.top() + 1, box.bottom())
+            if picture.pixelColor(x, y).lightness() < 120
+        ]
+        return max(columns) - min(columns)
+
+    (ticked,) = [each for each in menu.actions() if each.isChecked()]
+    (under, *_) = [each for each in menu.actions() if each.menu()]
+    assert inked(ticked, inner, px(36)) >= px(10)
+    assert inked(under, menu.width() - px(36), menu.width() - inner) >= px(5)
+
+
 @pytest.mark.parametrize("percent", [100, 130, 150, 200])
 def test_no_part_of_the_menu_lies_below_the_screen(make_window, percent):
     window = make_window("de", size=(1280, 800), percent=percent)

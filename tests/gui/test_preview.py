@@ -73,6 +73,42 @@ def test_every_form_by_a_click(room, qtbot, form, words):
     assert room.forms.chosen() == [form.name]
 
 
+def test_the_ring_goes_along_to_the_paper_that_is_chosen(room, qtbot):
+    room.forms.buttons[Form.LIST.name].setFocus()
+    press(qtbot, room.forms.buttons[Form.LARGE.name])
+    assert room.window().focusWidget() is room.forms.buttons[Form.LARGE.name]
+
+
+def test_pages_that_take_long_are_said_to_be_prepared(room, qtbot):
+    go_on = threading.Event()
+
+    def make(ordered, speech):
+        go_on.wait(10)
+        raise ValueError("no ink")
+
+    room.make = make
+    room.show_evening()
+    assert room.pages.pictures
+    qtbot.waitUntil(lambda: room.pages.waiting, timeout=5_000)
+    assert not room.pages.pictures  # those of before are of something else
+    assert room.pages.accessibleName() == room.look.say("It is being prepared …")
+    room.look.tools.trace = []
+    room.pages.grab()
+    texts, room.look.tools.trace = room.look.tools.trace, None
+    assert [each.text for each in texts] == [room.look.say("It is being prepared …")]
+    go_on.set()
+    qtbot.waitUntil(lambda: "no ink" in room.said.text(), timeout=5_000)
+    assert not room.pages.waiting
+
+
+@pytest.mark.parametrize("language", ["de", "en", "ru"])
+def test_every_paper_has_a_whole_word_in_a_small_window(make_window, qtbot, language):
+    room = preview(make_window(language, size=(1024, 600)), qtbot)
+    for row in (room.forms, room.whole, room.papers, room.languages):
+        for button in row.buttons.values():
+            assert button.needs() <= button.width(), button.choice.name
+
+
 def test_the_slip_is_of_the_hand_that_is_chosen(room, qtbot):
     room.show_slip(room.shell.desk.evening.hands[1].hand)
     ready(room, qtbot)

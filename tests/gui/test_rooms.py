@@ -203,3 +203,30 @@ def test_screenshots_name_every_fault_and_answer_1(tmp_path, one_picture, capsys
 def test_every_setting_is_every_language_theme_size_and_scale():
     assert len(screenshots.EVERY_SETTING) == 3 * 2 * 3 * 3
     assert {each.percent for each in screenshots.EVERY_SETTING} == {100, 130, 200}
+
+
+@pytest.mark.parametrize(("size", "percent"), [((1024, 600), 100), ((1280, 800), 200)])
+def test_a_room_begins_at_its_top(make_window, size, percent):
+    window = make_window("de", size=size, percent=percent)
+    for line in ("abs2", "cd"):
+        window.room.foot.typed.emit(line)
+        window.room.book()
+    for name in ("settlement", "rules", "people", "settlement"):
+        window.go(name)
+        for _ in range(6):
+            QApplication.processEvents()
+        bar = window.scrolls[name].verticalScrollBar()
+        assert bar.value() == 0, name
+        bar.setValue(bar.maximum())
+
+
+def test_the_next_hand_begins_with_the_people_in_sight(make_window):
+    window = make_window("de", size=(1280, 800), percent=200)
+    bar = window.room.scrolled.verticalScrollBar()
+    assert bar.maximum() > 0
+    window.room.foot.typed.emit("abs2")
+    bar.setValue(bar.maximum())
+    window.room.book()
+    for _ in range(6):
+        QApplication.processEvents()
+    assert bar.value() == 0

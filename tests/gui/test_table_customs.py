@@ -138,6 +138,32 @@ def test_the_menu_leads_to_the_people_and_the_log(qtbot, make_window):
     assert window.room.beside is not None
 
 
+def test_every_entry_of_the_menu_has_one_place_wherever_one_is(make_window):
+    window = make_window("en")
+
+    def entries():
+        return [each.text() for each in window.make_menu().actions()]
+
+    first = entries()
+    assert "Last round" in first
+    for room in ("settlement", "rules", "people"):
+        window.go(room)
+        assert entries() == first, room
+
+
+@pytest.mark.parametrize("room", ["rules", "people"])
+def test_what_the_menu_offers_is_done_at_the_table_where_it_is_seen(make_window, room):
+    window = make_window("en")
+    window.go(room)
+    chosen(window, "Log").trigger()
+    assert window.room is window.rooms["table"]
+    assert window.room.beside is not None
+    window.go(room)
+    chosen(window, "Last round").trigger()
+    assert window.room.beside is None
+    assert machine(window)
+
+
 def test_the_menu_says_version_licence_and_folder(qtbot, make_start, tmp_path):
     window = make_start("en", folder=tmp_path)
     chosen(window, "About schafscore").trigger()
