@@ -150,6 +150,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n people cannot play this</source>
+        <translation>
+            <numerusform>%n Person kann das nicht spielen</numerusform>
+            <numerusform>%n Leute können das nicht spielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
         <translation>
             <numerusform>%n Punkt</numerusform>
@@ -307,8 +314,12 @@
         <translation>Eine Karte ist doppelt da oder gehört nicht zum Blatt</translation>
     </message>
     <message>
-        <source>A copy is made when an evening begins and when the program is closed. The last ten are kept, beside the evenings.</source>
-        <translation>Kopiert wird, wenn ein Abend beginnt und wenn das Programm schließt. Die letzten zehn bleiben, neben den Abenden.</translation>
+        <source>A click leads to people and seats</source>
+        <translation>Ein Klick führt zu Leuten und Plätzen</translation>
+    </message>
+    <message>
+        <source>A copy is made when the program is opened, if the last is older than six hours, and when it is closed. The last ten are kept, beside the evenings.</source>
+        <translation>Kopiert wird, wenn das Programm öffnet, sofern die letzte Kopie älter als sechs Stunden ist, und wenn es schließt. Die letzten zehn bleiben, neben den Abenden.</translation>
     </message>
     <message>
         <source>A grand has four matadors</source>
@@ -654,10 +665,6 @@
         <translation>Zu viel oder zu wenig verlangt</translation>
     </message>
     <message>
-        <source>Asked up in steps of so many card points</source>
-        <translation>Hochgefragt in Schritten von so vielen Augen</translation>
-    </message>
-    <message>
         <source>Asked up to</source>
         <translation>Hochgefragt bis</translation>
     </message>
@@ -858,6 +865,10 @@
         <translation>Augen der Spielerpartei</translation>
     </message>
     <message>
+        <source>Card points per step of asking up</source>
+        <translation>Augen je Schritt beim Hochfragen</translation>
+    </message>
+    <message>
         <source>Card points that win</source>
         <translation>Augen, die gewinnen</translation>
     </message>
@@ -973,8 +984,8 @@
         <translation>Abend abschließen</translation>
     </message>
     <message>
-        <source>Close: they are paid</source>
-        <translation>Abschließen: bezahlt</translation>
+        <source>Close, all is paid</source>
+        <translation>Abschließen, alles bezahlt</translation>
     </message>
     <message>
         <source>Clubs</source>
@@ -1062,7 +1073,7 @@
     </message>
     <message>
         <source>Deals next</source>
-        <translation>Gibt als Nächster</translation>
+        <translation>Gibt als Nächstes</translation>
     </message>
     <message>
         <source>Dealt ahead</source>
@@ -1729,8 +1740,8 @@
         <translation>Spiele {hands} zählen nicht mehr doppelt</translation>
     </message>
     <message>
-        <source>Hands {hands} no longer fit</source>
-        <translation>Spiele {hands} passen nicht mehr</translation>
+        <source>Hands {hands} no longer fit. Hand {number}: {why}</source>
+        <translation>Spiele {hands} passen nicht mehr. Spiel {number}: {why}</translation>
     </message>
     <message>
         <source>Hands {hands} no longer use up doubled hands</source>
@@ -1871,6 +1882,10 @@
     <message>
         <source>In a Muss 60 are enough with so few trumps</source>
         <translation>Im Muss reichen 60 mit so wenigen Trümpfen</translation>
+    </message>
+    <message>
+        <source>In a Ramsch</source>
+        <translation>Im Ramsch</translation>
     </message>
     <message>
         <source>In a Wenz or Geier from</source>
@@ -3653,7 +3668,7 @@
     </message>
     <message>
         <source>Tap a name first: then it changes seats, deals next or stands up</source>
-        <translation>Erst einen Namen antippen: dann wechselt er den Platz, gibt als Nächster oder steht auf</translation>
+        <translation>Erst einen Namen antippen: dann wechselt er den Platz, gibt als Nächstes oder steht auf</translation>
     </message>
     <message>
         <source>Tap another name to swap the two, or the table between two names. Arrows move along</source>
@@ -4751,7 +4766,7 @@
     </message>
     <message>
         <source>Who holds the acorn Ober plays alone, paid as a solo; there is no pool. Of two the winner deals next.</source>
-        <translation>Wer den Eichel-Ober hat, spielt allein und wird wie beim Solo bezahlt; einen Topf gibt es nicht. Zu zweit gibt der Gewinner als Nächster.</translation>
+        <translation>Wer den Eichel-Ober hat, spielt allein und wird wie beim Solo bezahlt; einen Topf gibt es nicht. Zu zweit gibt der Gewinner als Nächstes.</translation>
     </message>
     <message>
         <source>Who is here?</source>
@@ -5409,7 +5424,7 @@
     </message>
     <message>
         <source>deals next</source>
-        <translation>gibt als Nächster</translation>
+        <translation>gibt als Nächstes</translation>
     </message>
     <message>
         <source>dealt ahead of his turn</source>
@@ -5779,6 +5794,10 @@
         <translation>Kopf</translation>
     </message>
     <message>
+        <source>helps</source>
+        <translation>mit</translation>
+    </message>
+    <message>
         <source>his card points</source>
         <translation>seine Augen</translation>
     </message>
@@ -6057,6 +6076,10 @@
     <message>
         <source>no Old Lady</source>
         <translation>keine Alte</translation>
+    </message>
+    <message>
+        <source>no asking up</source>
+        <translation>kein Hochfragen</translation>
     </message>
     <message>
         <source>no chip is missing</source>
@@ -6928,7 +6951,7 @@
     </message>
     <message>
         <source>who deals next</source>
-        <translation>wer als Nächster gibt</translation>
+        <translation>wer als Nächstes gibt</translation>
     </message>
     <message>
         <source>who gets it</source>
@@ -7228,10 +7251,6 @@
         <translation>jetzt {count} dazu</translation>
     </message>
     <message>
-        <source>{count} people cannot play this</source>
-        <translation>{count} Leute können das nicht spielen</translation>
-    </message>
-    <message>
         <source>{count} to come</source>
         <translation>noch {count}</translation>
     </message>
@@ -7397,6 +7416,10 @@
     <message>
         <source>{hands} played, {who} deals next</source>
         <translation>{hands} gespielt, als Nächstes gibt {who}</translation>
+    </message>
+    <message>
+        <source>{hands}, open</source>
+        <translation>{hands}, offen</translation>
     </message>
     <message>
         <source>{hand} · example, not kept</source>
@@ -7671,8 +7694,16 @@
         <translation>{who} gibt zuerst</translation>
     </message>
     <message>
+        <source>{who} deals hand {number}</source>
+        <translation>{who} gibt Spiel {number}</translation>
+    </message>
+    <message>
         <source>{who} deals next</source>
         <translation>als Nächstes gibt {who}</translation>
+    </message>
+    <message>
+        <source>{who} does not sit here</source>
+        <translation>{who} sitzt nicht am Tisch</translation>
     </message>
     <message>
         <source>{who} gets {amount}</source>

@@ -144,6 +144,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n people cannot play this</source>
+        <translation>
+            <numerusform>%n person cannot play this</numerusform>
+            <numerusform>%n people cannot play this</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>

@@ -170,6 +170,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n people cannot play this</source>
+        <translation>
+            <numerusform>%n человек не может в это играть</numerusform>
+            <numerusform>%n человека не могут в это играть</numerusform>
+            <numerusform>%n человек не могут в это играть</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
         <translation>
             <numerusform>%n очко</numerusform>
@@ -334,8 +342,12 @@
         <translation>Карта встречается дважды или не из этой колоды</translation>
     </message>
     <message>
-        <source>A copy is made when an evening begins and when the program is closed. The last ten are kept, beside the evenings.</source>
-        <translation>Копия делается, когда вечер начинается и когда программа закрывается. Хранятся последние десять, рядом с вечерами.</translation>
+        <source>A click leads to people and seats</source>
+        <translation>Щелчок ведёт к людям и местам</translation>
+    </message>
+    <message>
+        <source>A copy is made when the program is opened, if the last is older than six hours, and when it is closed. The last ten are kept, beside the evenings.</source>
+        <translation>Копия делается при запуске программы, если последняя старше шести часов, и при закрытии. Хранятся последние десять, рядом с вечерами.</translation>
     </message>
     <message>
         <source>A grand has four matadors</source>
@@ -682,10 +694,6 @@
         <translation>Запрошено слишком много или мало</translation>
     </message>
     <message>
-        <source>Asked up in steps of so many card points</source>
-        <translation>Повышают шагами по столько очков</translation>
-    </message>
-    <message>
         <source>Asked up to</source>
         <translation>Повышено до</translation>
     </message>
@@ -886,6 +894,10 @@
         <translation>Очки играющей стороны</translation>
     </message>
     <message>
+        <source>Card points per step of asking up</source>
+        <translation>Очков в одном шаге повышения</translation>
+    </message>
+    <message>
         <source>Card points that win</source>
         <translation>Очки для выигрыша</translation>
     </message>
@@ -1002,8 +1014,8 @@
         <translation>Закончить вечер</translation>
     </message>
     <message>
-        <source>Close: they are paid</source>
-        <translation>Закрыть: всё оплачено</translation>
+        <source>Close, all is paid</source>
+        <translation>Закрыть, всё оплачено</translation>
     </message>
     <message>
         <source>Clubs</source>
@@ -1758,8 +1770,8 @@
         <translation>Сдачи {hands} больше не удваиваются</translation>
     </message>
     <message>
-        <source>Hands {hands} no longer fit</source>
-        <translation>Сдачи {hands} больше не подходят</translation>
+        <source>Hands {hands} no longer fit. Hand {number}: {why}</source>
+        <translation>Сдачи {hands} больше не подходят. Сдача {number}: {why}</translation>
     </message>
     <message>
         <source>Hands {hands} no longer use up doubled hands</source>
@@ -1900,6 +1912,10 @@
     <message>
         <source>In a Muss 60 are enough with so few trumps</source>
         <translation>В муссе хватает 60, если козырей так мало</translation>
+    </message>
+    <message>
+        <source>In a Ramsch</source>
+        <translation>В рамше</translation>
     </message>
     <message>
         <source>In a Wenz or Geier from</source>
@@ -5814,6 +5830,10 @@
         <translation>голова</translation>
     </message>
     <message>
+        <source>helps</source>
+        <translation>в паре</translation>
+    </message>
+    <message>
         <source>his card points</source>
         <translation>свои очки</translation>
     </message>
@@ -6092,6 +6112,10 @@
     <message>
         <source>no Old Lady</source>
         <translation>ни одной старой</translation>
+    </message>
+    <message>
+        <source>no asking up</source>
+        <translation>не повышают</translation>
     </message>
     <message>
         <source>no chip is missing</source>
@@ -7270,10 +7294,6 @@
         <translation>теперь ещё {count}</translation>
     </message>
     <message>
-        <source>{count} people cannot play this</source>
-        <translation>В это нельзя играть, когда людей {count}</translation>
-    </message>
-    <message>
         <source>{count} to come</source>
         <translation>ещё {count}</translation>
     </message>
@@ -7440,6 +7460,10 @@
     <message>
         <source>{hands} played, {who} deals next</source>
         <translation>сыграно: {hands}, следующим сдаёт {who}</translation>
+    </message>
+    <message>
+        <source>{hands}, open</source>
+        <translation>{hands}, не закрыт</translation>
     </message>
     <message>
         <source>{hand} · example, not kept</source>
@@ -7714,8 +7738,16 @@
         <translation>{who} сдаёт первым</translation>
     </message>
     <message>
+        <source>{who} deals hand {number}</source>
+        <translation>{who} сдаёт сдачу {number}</translation>
+    </message>
+    <message>
         <source>{who} deals next</source>
         <translation>следующим сдаёт {who}</translation>
+    </message>
+    <message>
+        <source>{who} does not sit here</source>
+        <translation>{who} здесь не сидит</translation>
     </message>
     <message>
         <source>{who} gets {amount}</source>

@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from schafscore.core.questions import CheckBox, Problem
+from schafscore.core.questions import CheckBox, Problem, Question
 from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import AnyHouseRule, AnyVariant
 from schafscore.gui.buttons import Choice, Text
@@ -41,11 +41,11 @@ class Ticks(Low):
             labels[CUSTOM + custom.id] = custom.label
             for name, question in flags.items():
                 if name.startswith(f"{custom.id}."):
-                    words = question.printed or "{what}"
-                    labels[LINE + name] = phrase(words, what=question.label)
+                    labels[LINE + name] = _told_of_custom(question)
         labels |= {KIND + kind.kind: kind.label for kind in section.kinds}
+        # Those of a custom are its own words, as "after …" is; a tariff prints whole sentences.
         labels |= {
-            LINE + name: question.label
+            LINE + name: _told_of_custom(question) if "." in name else question.label
             for name, question in flags.items()
             if LINE + name not in labels
         }
@@ -57,6 +57,10 @@ class Ticks(Low):
         chosen += [LINE + name for name in flags if agreement.value(name)]
         self.choose(chosen)
         self.setVisible(bool(choices))
+
+
+def _told_of_custom(question: Question) -> Label:
+    return phrase(question.printed or "{what}", what=question.label)
 
 
 class Group(QWidget):

@@ -226,8 +226,8 @@ class BackupsRoom(Room):
         self.about = Sentence(
             look,
             N_(
-                "A copy is made when an evening begins and when the program is closed. The last "
-                "ten are kept, beside the evenings."
+                "A copy is made when the program is opened, if the last is older than six hours, "
+                "and when it is closed. The last ten are kept, beside the evenings."
             ),
             quiet=True,
             parent=self,

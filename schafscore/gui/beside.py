@@ -238,13 +238,39 @@ class AmountsGrid(QLabel):
             look.write(painter, cell, look.cut(name, face, wide), face, "ink", "panel", "Amount")
 
 
+class Columns:
+    """How wide what is new, and what was, are in rows that stand below each other."""
+
+    ARROW = 24  # px
+
+    def __init__(self) -> None:
+        self.new = self.was = 0.0
+        self._measured: tuple[object, ...] = ()
+
+    def widen(self, look: Look, new: float, was: float) -> None:
+        """Take a row in that needs so many px; another look begins anew."""
+        measured = (look.percent, look.measures)
+        if measured != self._measured:
+            self._measured, self.new, self.was = measured, 0.0, 0.0
+        self.new, self.was = max(self.new, new), max(self.was, was)
+
+    def after_new(self, look: Look) -> float:
+        """Return how far from the right edge the column of what is new begins."""
+        return max(look.px(52 if look.measures.compact else 64), self.new + look.px(8))
+
+    def after_was(self, look: Look) -> float:
+        """Return how far from there, behind the arrow, what was begins."""
+        return look.px(self.ARROW) + max(look.px(48), self.was + look.px(8))
+
+
 class ChangeHead(QLabel):
     """The heads over rows of changes."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, columns: Columns) -> None:
         super().__init__()
         self.setSizePolicy(AS_WIDE_AS_IT_GETS)
         self.look = look
+        self.columns = columns
         look.changed.connect(self.fit)
         self.fit()
 
@@ -265,15 +291,18 @@ class ChangeHead(QLabel):
         for text, left, right in ((number, 0, wide), (game, after, wide)):
             room = QRectF(left, 0, right - left, high)
             look.write(painter, room, text, Face.STRONG, "ink", "panel", "Change")
-        for text, right in ((was, wide - px(88)), (new, wide)):
-            room = QRectF(0, 0, right, high)
+        before = wide - self.columns.after_new(look) - px(Columns.ARROW)
+        ends = ((was, before), (new, float(wide)))
+        for text, end in ends:
+            room = QRectF(0, 0, end, high)
             look.write(painter, room, text, Face.STRONG, "ink", "panel", "Change", RIGHT)
 
 
 class ChangeRow(QLabel):
     """Words, then what was struck through, an arrow, and what is new.
 
-    *short* is shown in the compact arrangement, and where the whole of *words* has no room.
+    *short* is shown in the compact arrangement, and where the whole of *words* has no room. Rows
+    that share *columns* have their amounts below each other.
     """
 
     def __init__(
@@ -283,6 +312,7 @@ class ChangeRow(QLabel):
         was: Label,
         becomes: Label,
         *,
+        columns: Columns,
         number: str = "",
         short: Label = "",
         difference: int | None = None,
@@ -294,6 +324,7 @@ class ChangeRow(QLabel):
         self.look = look
         self.words, self.was, self.becomes = words, was, becomes
         self.short = short or words
+        self.columns = columns
         self.number, self.difference, self.loss, self.face = number, difference, loss, face
         look.changed.connect(self.fit)
         self.fit()
@@ -307,7 +338,12 @@ class ChangeRow(QLabel):
         parts += [say(N_("now")), say(self.becomes)]
         self.setText(" ".join(part for part in parts if part))
         self.setFixedHeight(self.look.px(37))
+        new = self.look.width(say(self.becomes), self._strong())
+        self.columns.widen(self.look, new, self.look.width(say(self.was), Face.TEXT))
         self.update()
+
+    def _strong(self) -> Face:
+        return Face.SUM_SMALL if self.difference is not None else Face.STRONG
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the row from both ends; the words take what is left."""
@@ -321,19 +357,15 @@ class ChangeRow(QLabel):
             return look.write(painter, room, text, face, colour, "panel", "Change", RIGHT)
 
         right, new = float(self.width()), look.say(self.becomes)
-        strong = Face.SUM_SMALL if self.difference is not None else Face.STRONG
-        write(new, strong, "loss" if self.loss else "ink", 0, right)
-        right -= max(px(52 if look.measures.compact else 64), look.width(new, strong) + px(8))
+        write(new, self._strong(), "loss" if self.loss else "ink", 0, right)
+        right -= self.columns.after_new(look)
         if self.was:
             box = QRectF(right - px(16), (high - px(16)) / 2, px(16), px(16))
             draw_glyph(painter, Glyph.ARROW, box, look.colour("ink"))
-            right -= px(24)
-            was = look.say(self.was)
-            wide = write(was, Face.TEXT, "quiet", 0, right)
-            painter.fillRect(QRectF(right - wide, high / 2, wide, px(1)), look.colour("quiet"))
-            right -= max(px(48), wide + px(8))
-        else:
-            right -= px(72)
+            before, was = right - px(Columns.ARROW), look.say(self.was)
+            wide = write(was, Face.TEXT, "quiet", 0, before)
+            painter.fillRect(QRectF(before - wide, high / 2, wide, px(1)), look.colour("quiet"))
+        right -= self.columns.after_was(look)
         if self.difference is not None:
             right = self._paint_difference(painter, right)
         x = 0.0

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy
 from schafscore.core.accounts import Pot, is_closed
 from schafscore.core.journal import Writing
 from schafscore.core.text import N_, Label, counted, listed, phrase
-from schafscore.gui.beside import ChangeHead, ChangeRow, SidePage
+from schafscore.gui.beside import ChangeHead, ChangeRow, Columns, SidePage
 from schafscore.gui.buttons import Choice, GoButton
 from schafscore.gui.foot import CheckLabel
 from schafscore.gui.hands import HandRow
@@ -116,10 +116,11 @@ class ChangesPage(SidePage):
         for remark in found.remarks:
             self.sentence(remark)
         if found.hands:
-            self.say(ChangeHead(self.look))
+            columns = Columns()
+            self.say(ChangeHead(self.look, columns))
             self.rule(strong=True)
             for each in found.hands:
-                self.say(self._hand_row(each))
+                self.say(self._hand_row(each, columns))
             self.sentence(self._rest(found), quiet=True)
             self._show_totals(found)
         else:
@@ -130,8 +131,9 @@ class ChangesPage(SidePage):
         number = self.desk.evening.position.number
         self.sentence(phrase(N_("Totals after hand {number}"), number=number), Face.STRONG)
         self.rule(strong=True)
+        columns = Columns()
         for total in found.totals:
-            self.say(self._total_row(total))
+            self.say(self._total_row(total, columns))
         self._check(found)
 
     def _check(self, found: Differences) -> None:
@@ -146,7 +148,7 @@ class ChangesPage(SidePage):
         words = phrase(N_("with {pots}, before and after"), pots=hidden) if hidden else told
         self.say(CheckLabel(self.look, N_("Sum 0"), words))
 
-    def _hand_row(self, each: Changed) -> ChangeRow:
+    def _hand_row(self, each: Changed, columns: Columns) -> ChangeRow:
         shown = [None if row is None else self._picked(row) for row in (each.was, each.becomes)]
         was, becomes = shown
         here = becomes or was
@@ -158,6 +160,7 @@ class ChangesPage(SidePage):
             f"{callers} {kind}" if callers else kind,
             self._amount(was),
             self._amount(becomes),
+            columns=columns,
             number=here.number,
             short=f"{letters} {kind}" if callers else kind,
             loss=becomes is not None and (becomes.value or 0) < 0,
@@ -171,13 +174,14 @@ class ChangesPage(SidePage):
             return N_("none")
         return self.look.signed(row.value) if row.value is not None else row.note or N_("nobody")
 
-    def _total_row(self, total: Total) -> ChangeRow:
+    def _total_row(self, total: Total, columns: Columns) -> ChangeRow:
         changed = total.difference != 0
         return ChangeRow(
             self.look,
             called(total.account, self.desk.table.people),
             self.look.signed(total.was) if changed else "",
             self.look.signed(total.becomes),
+            columns=columns,
             difference=total.difference,
             loss=total.becomes < 0,
         )

@@ -45,6 +45,7 @@ SMALL = Manner(Face.TEXT, Face.STRONG, 12)
 TIGHT = Manner(Face.TEXT, Face.STRONG, 6)
 BARE = Manner(Face.TEXT, Face.STRONG, 8, signs=False)  # plus and minus stay
 ROW, LINE = 22, 24  # px of one line of small words, and of larger ones
+TICK = 24  # px of the tick behind the shares, and of what parts it from its words
 NO_END = 1000  # lines, or px: more than there can be
 
 
@@ -138,7 +139,7 @@ class ShareLine(QLabel):
             room = box.adjusted(x, 0, 0, 0)
             return look.write(painter, room, text, face, colour, "panel", "Foot")
 
-        most = self._longest_name(shares, manner, box.width())
+        most = self._longest_name(shares, manner, box.width() - (px(TICK) if check else 0))
         for share in shares:
             colour = "loss" if share.value < 0 else "ink"
             x += write(look.cut(share.name, manner.plain, most), manner.plain, "ink") + px(6)
@@ -147,27 +148,29 @@ class ShareLine(QLabel):
                 draw_triangle(painter, x, middle, px(12), look.colour(colour), gain=gain)
                 x += px(17)
             x += write(look.signed(share.value), manner.strong, colour) + px(manner.gap)
-        if check and x + px(24) + look.width(check, Face.TEXT) <= box.width():
+        if check and x + px(TICK) <= box.width() + px(6):
             tick = QRectF(x, middle - px(9), px(18), px(18))
             draw_glyph(painter, Glyph.TICK, tick, look.colour("quiet"))
-            x += px(24)
-            write(check, Face.TEXT, "quiet")
+            x += px(TICK)
+            if x + look.width(check, Face.TEXT) <= box.width():
+                write(check, Face.TEXT, "quiet")
 
     def manner(
         self, room: float, shares: Sequence[Share] | None = None, check: str = ""
     ) -> Manner | None:
         """Return the largest in which *shares* have *room* in one line, None where there is none.
 
-        It is rather a small one than that *check* had no room behind them.
+        It is rather a small one than that *check* had no room behind them, at least its tick.
         """
         look = self.look
         told = self.shares if shares is None else shares
-        end = look.px(24) + look.width(check, Face.TEXT)
         large = () if look.measures.compact else (LARGE,)
         manners = (*large, SMALL, TIGHT, BARE)
-        proven = (each for each in manners[:-1] if check and self._wide(told, each, end) <= room)
-        bare = (each for each in manners if self._wide(told, each) <= room)
-        return next(proven, None) or next(bare, None)
+        tick = look.px(TICK)
+        whole = [(tick + look.width(check, Face.TEXT), each) for each in manners[:-1]]
+        proven = [*whole, *((tick, each) for each in manners)] if check else []
+        ways = [*proven, *((0.0, each) for each in manners)]
+        return next((each for end, each in ways if self._wide(told, each, end) <= room), None)
 
     def _wide(self, shares: Sequence[Share], manner: Manner, end: float = 0.0) -> float:
         """Return how wide *shares* are in one line, with an *end* behind them."""

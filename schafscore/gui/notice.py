@@ -105,7 +105,11 @@ class Notice(Box):
     def _room(self) -> int:
         """Return how many px the buttons leave to the words."""
         px, taken = self.look.px, sum(each.sizeHint().width() for each in self.answers())
-        return self.width() - px(36) - taken - px(10)
+        return self.width() - self._left() - taken - px(10)
+
+    def _left(self) -> int:
+        """Return where the words begin: behind the tick of what is done, if it is done."""
+        return self.look.px(12 if self.asking else 36)
 
     def _fitting(self, room: int) -> str:
         """Return the longest words that have *room*, "" where even the shortest have not."""
@@ -121,10 +125,10 @@ class Notice(Box):
         px, look = self.look.px, self.look
         lines, edge = self.lines(), px(2)
         line = self.height() // lines
-        room = self._room() if lines == 1 else self.width() - px(36) - px(8)
+        room = self._room() if lines == 1 else self.width() - self._left() - px(8)
         last = look.say(self.labels[-1])
         self.text.setText(self._fitting(room) or look.cut(last, Face.TEXT, room))
-        self.text.setGeometry(px(36), 0, max(0, room), line)
+        self.text.setGeometry(self._left(), 0, max(0, room), line)
         top, right = self.height() - line, self.width() - edge
         for button in (self.back, self.go_on):
             wide = button.sizeHint().width()
@@ -140,7 +144,8 @@ class Notice(Box):
         box = QRectF(px(10), (line - px(18)) / 2, px(18), px(18))
         painter = QPainter(self)
         painter.setRenderHint(SMOOTH)
-        draw_glyph(painter, Glyph.TICK, box, self.look.colour("ink"))
+        if not self.asking:  # what is asked about is not done
+            draw_glyph(painter, Glyph.TICK, box, self.look.colour("ink"))
         rule, top = self.look.colour("edge"), self.back.y()
         if top:
             painter.fillRect(QRectF(0, top, self.width(), px(1)), rule)

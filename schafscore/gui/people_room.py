@@ -1,13 +1,14 @@
 """Who plays in the middle of an evening: come, go, swap seats, stand in, deal."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from schafscore.core.accounts import Person
 from schafscore.core.journal import Writing
-from schafscore.core.text import N_, Label
+from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import Table
 from schafscore.gui.buttons import Choice
 from schafscore.gui.correction import ChangesPage
@@ -44,7 +45,7 @@ class PeopleRoom(Room):
         self.from_when.changed.connect(self._timed)
         self.page = ChangesPage(look, desk, N_("Change"))
         self.page.done.connect(self.change)
-        self.page.closed.connect(self.forget)
+        self.page.closed.connect(self.give_up)
         self.left.addWidget(self.panel)
         self.right.addWidget(self.from_when)
         self.right.addWidget(self.page, 1)
@@ -94,6 +95,12 @@ class PeopleRoom(Room):
         self._show_base()
         self.show_change()
 
+    def give_up(self) -> None:
+        """Let them sit as they do, and go back to the table, where one came from."""
+        self.from_when.forget()
+        self._show_base()
+        self.shell.go("table")
+
     # Who sits where
 
     def _table(self) -> Table:
@@ -127,7 +134,10 @@ class PeopleRoom(Room):
         """Show what would be different, or why it cannot be."""
         after = (self.from_when.times, self.from_when.hand, self.page.back, self.page.act)
         self._tabs.run((*self.panel.parts(), *after))
-        if self._same():
+        same = self._same()
+        back = N_("Back") if same else N_("Discard")
+        self.page.back.show_choice(replace(self.page.back.choice, label=back))
+        if same:
             self.tell(N_("They sit like this already"))
             return
         new = [each.name for each in self.panel.seated if isinstance(each.who, str)]
@@ -157,6 +167,8 @@ class PeopleRoom(Room):
     def change(self) -> None:
         """Write it down, and go back to the table."""
         seated = self.panel.seated
+        sat, _ = self._base or ((), None)
+        same_seats = tuple(each.who for each in seated) == sat
         try:
             people = self.desk.known.taken_in([each.who for each in seated])
             self.desk.seat(
@@ -175,8 +187,19 @@ class PeopleRoom(Room):
             self.shell.evening_changed()
             self.shell.complain(error.sentence)
             return
+        changed: tuple[Label, ...] = (N_("The seats are changed"), N_("Seats changed"))
+        if same_seats:
+            changed = (self._deals(people[self.panel.deals]),)
         self.from_when.forget()
         self._show_base()
         self.shell.go("table")
         if isinstance(self.shell.room, TableRoom):
-            self.shell.room.notify(N_("The seats are changed"), N_("Seats changed"))
+            self.shell.room.notify(*changed)
+
+    def _deals(self, dealer: Person) -> Label:
+        """Say who deals, and when."""
+        before = self.from_when.before
+        if before is None:
+            return phrase(N_("{who} deals next"), who=dealer)
+        number = self.desk.line(before).after.number
+        return phrase(N_("{who} deals hand {number}"), who=dealer, number=number)

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QSettings, QSize, QTimer
+from PySide6.QtCore import QByteArray, QPoint, QSettings, QSize, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from schafscore.bootstrap import (
@@ -152,9 +152,15 @@ def _look(settings: QSettings, speech: LinguistSpeech, language: str) -> Look:
 
 def _place(window: QWidget, settings: QSettings) -> None:
     """Put *window* where its user left it."""
-    geometry = settings.value("geometry")
+    geometry, place = settings.value("geometry"), settings.value("place")
     if not (isinstance(geometry, QByteArray) and window.restoreGeometry(geometry)):
         window.resize(QSize(*ROOMY_SIZE).boundedTo(window.screen().availableSize()))
+    elif (
+        isinstance(place, QPoint)
+        and not window.isMaximized()
+        and window.screen().availableGeometry().contains(place)
+    ):
+        window.move(place)  # Qt leaves room for a title bar, though there may be none
 
 
 def _begin(app: App, window: Window) -> None:
@@ -188,3 +194,4 @@ def _fail(error: Exception) -> None:
 def keep_geometry(window: Window) -> None:
     """Remember where the window stood."""
     window.settings.setValue("geometry", window.saveGeometry())
+    window.settings.setValue("place", window.pos())

@@ -49,6 +49,7 @@ class Seat:
         return N_("dealer") if self.dealer else N_("forehand") if self.forehand else ""
 
 
+CHANGE_SEATS = N_("A click leads to people and seats")
 WIDEST = "\u2212000"  # there is room for so much on every card
 LEAST_WIDTH = 112  # px of a card in a narrow window
 SMALL = ((100, 4), (120, 7))  # px beside what is written on cards narrower than so many px
@@ -136,7 +137,10 @@ class SeatCard(QPushButton):
             look.say(seat.place()),
         )
         self.setAccessibleName(", ".join(part for part in parts if part))
-        self.setAccessibleDescription(look.say(phrase(N_("key {letter}"), letter=seat.key)))
+        # Who sits out has no key: a click is about who plays.
+        out, key = seat.role is SeatRole.OUT, phrase(N_("key {letter}"), letter=seat.key)
+        self.setAccessibleDescription(look.say(CHANGE_SEATS if out else key))
+        self.setToolTip(look.say(CHANGE_SEATS) if out else "")
         self.updateGeometry()
         self.update()
 
@@ -245,7 +249,7 @@ class SeatCard(QPushButton):
     def _word(self) -> str:
         seat, compact = self.seat, self.look.measures.compact
         if seat.role is SeatRole.PARTNER and compact and not seat.word:
-            return self.look.say(N_("with"))
+            return self.look.say(N_("helps"))
         return self.look.say(seat.word or seat.role.value)
 
     def _side(self) -> int:

@@ -56,7 +56,7 @@ class SettlementRoom(Room):
         self.end.clicked.connect(self._end)
         self.closed = CheckLabel(look, N_("This evening is closed"))
         self.open = Sentence(look, quiet=True)  # what closing takes as paid
-        self.close_now = Press(look, "close_now", N_("Close: they are paid"))
+        self.close_now = Press(look, "close_now", N_("Close, all is paid"))
         self.close_now.clicked.connect(self._settle)
         self.not_yet = Press(look, "not_yet", N_("Not yet"))
         self.not_yet.clicked.connect(self._not_yet)

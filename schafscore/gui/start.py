@@ -502,6 +502,8 @@ class StartRoom(Room):
             right = N_("running")
         elif summary is not None:
             right = counted("%n hand(s)", "", summary.hands)
+            if not summary.settled:
+                right = phrase(N_("{hands}, open"), hands=right)
         return EveningRow(
             session=record.id,
             name=name,

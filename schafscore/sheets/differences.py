@@ -126,11 +126,15 @@ def _remarks(pairs: Sequence[Changed]) -> Iterator[Label]:
     if renumbered:
         yield N_("The hands after it get other numbers")
     unfit = [row for was, row in both if row.problems and row.problems != was.problems]
+    if not unfit:
+        return
+    number, why = unfit[0].number, unfit[0].problems[0].sentence
     if len(unfit) == 1:
-        why = unfit[0].problems[0].sentence
-        yield phrase(N_("Hand {number} no longer fits: {why}"), number=unfit[0].number, why=why)
-    elif unfit:
-        yield phrase(N_("Hands {hands} no longer fit"), hands=spans(row.number for row in unfit))
+        yield phrase(N_("Hand {number} no longer fits: {why}"), number=number, why=why)
+    else:
+        several = N_("Hands {hands} no longer fit. Hand {number}: {why}")
+        hands = spans(row.number for row in unfit)
+        yield phrase(several, hands=hands, number=number, why=why)
 
 
 NO_LONGER_DOUBLE = N_("Hands {hands} no longer count double")

@@ -140,7 +140,7 @@ def test_somebody_new_sits_from_an_earlier_hand_on_and_what_that_upsets_is_said(
     code, out, _ = evening(*wanted, "--yes")
     assert code == 0
     assert "Emil" in out.splitlines()[-2]
-    assert "It no longer fits: This cannot be" in out
+    assert "It no longer fits: Anna does not sit here" in out
 
 
 def test_nobody_is_taken_in_where_the_table_refuses_the_seats(evening):

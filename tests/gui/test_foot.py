@@ -6,9 +6,12 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
+from schafscore.gui import foot
 from schafscore.gui.correction import ChangesPage
 from schafscore.gui.fields import NumberCell
+from schafscore.gui.foot import Share, ShareLine
 from schafscore.gui.look import Face
+from schafscore.gui.painting import Glyph
 from schafscore.gui.parts import Kind
 from schafscore.gui.points import PointsRuler
 from schafscore.gui.why import WhyPage
@@ -223,3 +226,25 @@ def test_what_cannot_be_booked_yet_is_said_to_be_so_until_it_can(qtbot, make_win
     qtbot.wait(350)  # no second press of the same
     qtbot.keyClick(foot.keys, Qt.Key.Key_Return)  # with nothing entered nothing was wanted
     assert foot.kind is Kind.PANEL
+
+
+# What adds up to nothing
+
+
+def test_a_tick_says_that_it_adds_up_where_its_words_have_no_room(qtbot, look, monkeypatch):
+    """Fault: "✓ Sum 0" vanished when the line was long."""
+    line = ShareLine(look)
+    qtbot.addWidget(line)
+    line.resize(420, 24)
+    names = ("Bartholomäus", "Wilhelmina", "Kunigunde", "Maximilian")
+    line.show_shares([Share(each, 1_280 * (-1) ** n) for n, each in enumerate(names)], "Sum 0")
+    drawn = []
+
+    def draw(painter, glyph, box, colour):
+        drawn.append((glyph, box))
+
+    monkeypatch.setattr(foot, "draw_glyph", draw)
+    line.grab()
+    ((glyph, box),) = drawn
+    assert glyph is Glyph.TICK
+    assert box.right() <= line.width()

@@ -179,6 +179,48 @@ def test_who_sits_out_is_asked_about_by_a_click_on_the_seat(qtbot, window):
     assert window.room.panel.seated[window.room.panel.plan.held].name == card.seat.name
 
 
+def test_a_seat_that_sits_out_says_where_a_click_leads_and_the_way_back(qtbot, make_window):
+    window = make_window("en")
+    table = window.room
+    card = next(each for each in table.cards if each.seat.role is SeatRole.OUT)
+    says = "A click leads to people and seats"
+    assert card.toolTip() == card.accessibleDescription() == says
+    others = [each for each in table.cards if each.isVisible() and each is not card]
+    assert not any(each.toolTip() for each in others)
+    for changed in (False, True):
+        click(qtbot, card)
+        room = window.room
+        if changed:
+            click(qtbot, seat(room, "Anna"))  # swaps with whom the click was about
+        back = room.page.back
+        assert back.text_of_label() == ("Discard" if changed else "Back")
+        click(qtbot, back)
+        assert window.room is table
+    assert names(window) == ["Anna", "Bernd", "Carl", "Dora", "Emil"]
+
+
+def test_another_dealer_is_not_called_other_seats(qtbot, make_window):
+    window = make_window("en")
+    for deals in ("Bernd", "Carl"):
+        window.go("people")
+        click(qtbot, seat(window.room, deals))
+        click(qtbot, window.room.panel.first)
+        click(qtbot, window.room.page.act)
+        said = window.room.notice.text.text()
+        assert said == f"{deals} deals next"
+
+
+def test_a_misspelt_name_is_mended_while_the_evening_runs(qtbot, window, people):
+    click(qtbot, seat(people, "Bernd"))
+    click(qtbot, people.panel.rename)
+    qtbot.keyClicks(people.panel.name, "Bernhard")
+    qtbot.keyClick(people.panel.name, Qt.Key.Key_Return)
+    assert names(window)[1] == "Bernhard"
+    assert not people.page.act.isEnabled()  # they sit like this already
+    window.go("table")
+    assert window.room.cards[1].seat.name == "Bernhard"
+
+
 def test_a_long_press_and_the_menu_key_ask_about_any_seat(qtbot, window):
     table = window.room
     card = table.cards[0]

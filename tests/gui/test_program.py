@@ -67,6 +67,16 @@ def test_settings_and_place_are_remembered(qtbot, app):
     assert (again.width(), again.height()) == (720, 600)
 
 
+def test_a_window_without_a_title_bar_comes_back_to_where_it_was(qtbot, app):
+    """Fault: from the second start on it lay 25 px too low."""
+    window = opened(qtbot, app)
+    for place in ((0, 0), (40, 30)):
+        window.move(*place)
+        keep_geometry(window)
+        again = opened(qtbot, app)
+        assert (again.x(), again.y()) == place
+
+
 def test_a_spoilt_preset_of_the_user_is_named_at_the_start(qtbot, qapp, tmp_path):
     (tmp_path / "presets").mkdir()
     (tmp_path / "presets" / "mine.toml").write_text("id = x")

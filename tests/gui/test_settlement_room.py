@@ -113,7 +113,7 @@ def test_A50_each_with_each_is_another_plan_that_clears_as_well(qtbot, room):
     assert len(rows(room)) > fewest
     shown = [row.box.payment for row in rows(room)]
     press(qtbot, room, "Close the evening")
-    press(qtbot, room, "Close: they are paid")
+    press(qtbot, room, "Close, all is paid")
     assert [row.box.payment for row in rows(room)] == shown
     assert room.desk.reckoning().is_clear
 
@@ -413,7 +413,7 @@ def test_open_payments_are_taken_as_paid_only_after_a_question(qtbot, room):
 
 def test_the_evening_is_closed_and_opened_again(qtbot, room):
     press(qtbot, room, "Close the evening")
-    press(qtbot, room, "Close: they are paid")
+    press(qtbot, room, "Close, all is paid")
     assert room.desk.settlement is not None
     assert room.desk.reckoning().is_clear
     assert "closed" in room.shell.bar.subtitle.text()

@@ -153,7 +153,11 @@ def test_all_evenings_stand_in_the_list_with_length_and_best(qtbot, window, even
     assert not rows[1].running
     best = max(evening.people, key=lambda each: evening.evening.position.balances.get(each, 0))
     assert rows[1].best.startswith(evening.names[best])
-    assert room.look.say(rows[1].right) == "2 Spiele"
+    assert room.look.say(rows[1].right) == "2 Spiele, offen"  # nobody closed it either
+    evening.settle()
+    room.show_evening()
+    settle(qtbot, room)
+    assert room.look.say(room.list.model.rows[1].right) == "2 Spiele"
     assert other.record.id == rows[0].session
 
 

@@ -50,6 +50,12 @@ def test_3_1_the_presets_for_three_people_play_nothing_that_needs_a_fourth():
         assert evening.position.balances == {A: -price, B: 2 * price, C: -price}
 
 
+def test_a_new_table_of_skat_begins_with_the_values_that_are_official():
+    """Fault: it began with "old values"."""
+    skat = [each for each in PRESETS.values() if each.rules.variant.id == "skat"]
+    assert min(skat, key=lambda each: offered(each.familiar)).id == "skat.isko"
+
+
 @pytest.mark.parametrize("name", ["bav.three", "bav.three_middle"])
 def test_3_1_a_fourth_is_refused_by_the_presets_for_three_people(name):
     agreed = PRESETS[name].rules

@@ -5,8 +5,9 @@ from dataclasses import replace
 import paper_evening as paper
 
 from schafscore.core.evening import step
-from schafscore.core.journal import Correction, Deletion, Hand, Insertion, Strike
+from schafscore.core.journal import Correction, Dealer, Deletion, Hand, Insertion, Seats, Strike
 from schafscore.core.rounds import WAITING
+from schafscore.core.text import phrase
 from schafscore.sheets.differences import differences, spans
 from schafscore.sheets.rows import rows
 
@@ -84,3 +85,25 @@ def test_a_thrown_in_hand_that_uses_up_a_doubled_one_is_not_said_to_count_double
     assert f"Hand {thrown.number} now uses up a doubled hand" in remarks(found)
     (said,) = [each for each in remarks(found) if "now count" in each]
     assert str(thrown.number) not in said
+
+
+def test_seats_that_cannot_have_been_say_who_sits_out_or_is_not_there():
+    """Fault: the only reason given was "This cannot be"."""
+    last = EVENING.hands[-1]
+    caller, here = last.writing.entry.declarer, last.table.people
+    told = differences(EVENING, (Dealer(caller, before=last.hand),)).remarks[-1]
+    assert dict(told.values)["why"] == phrase("{who} sits out", who=caller)
+    gone = tuple(each for each in here if each != caller)
+    told = differences(EVENING, (Seats(gone, before=last.hand),)).remarks[-1]
+    assert dict(told.values)["number"] == ROWS[60].number
+    assert dict(told.values)["why"] == phrase("{who} does not sit here", who=caller)
+
+
+def test_several_hands_that_no_longer_fit_say_what_stops_the_first():
+    third = EVENING.hands[2]
+    gone = third.writing.entry.declarer
+    here = tuple(each for each in third.table.people if each != gone)
+    told = differences(EVENING, (Seats(here, before=third.hand),)).remarks[-1]
+    assert told.text.startswith("Hands {hands} no longer fit. Hand {number}: ")
+    assert dict(told.values)["number"] == third.after.number
+    assert dict(told.values)["why"] == phrase("{who} does not sit here", who=gone)

@@ -11,7 +11,7 @@ GAMES = N_("Which games")
 RUNNERS = N_("Runners")
 DOUBLING = N_("Knocks and Kontra")
 PROMISES = N_("Tout and Sie")
-RAMSCH = N_("Ramsch")
+RAMSCH = N_("In a Ramsch")
 OFFENCES = N_("Breaking the rules")
 
 PAIRED = "rufspiel", "hochzeit", "renonce", "muss", "kreuz"
@@ -208,11 +208,11 @@ class Tariff:
         kinds=("thrown_in",),
     )
     raise_step: int = ask.count(
-        N_("Asked up in steps of so many card points"),
+        N_("Card points per step of asking up"),
         0,
         30,
         default=0,
-        zero=N_("never"),
+        zero=N_("no asking up"),
         group=GAMES,
         kinds=SOLOS,
     )

@@ -6,7 +6,7 @@ from schafscore.core import questions as ask
 from schafscore.core.text import N_, Option
 
 VALUES, LOST, REPLYING = N_("Values"), N_("Lost games"), N_("Kontra and Re")
-PASSING, RAMSCH, OFFENCES = N_("Nobody bids"), N_("Ramsch"), N_("Offences")
+PASSING, RAMSCH, OFFENCES = N_("Nobody bids"), N_("In a Ramsch"), N_("Offences")
 
 SUITS, GRAND, GRAND_OUVERT = (9, 10, 11, 12), 24, 36
 """Base values; that of a grand ouvert where it has one of its own (5.5)."""
