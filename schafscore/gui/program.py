@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QPoint, QSettings, QSize, QTimer
+from PySide6.QtCore import QByteArray, QRect, QSettings, QSize, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from schafscore.bootstrap import (
@@ -152,15 +152,17 @@ def _look(settings: QSettings, speech: LinguistSpeech, language: str) -> Look:
 
 def _place(window: QWidget, settings: QSettings) -> None:
     """Put *window* where its user left it."""
-    geometry, place = settings.value("geometry"), settings.value("place")
+    geometry, box = settings.value("geometry"), settings.value("box")
     if not (isinstance(geometry, QByteArray) and window.restoreGeometry(geometry)):
         window.resize(QSize(*ROOMY_SIZE).boundedTo(window.screen().availableSize()))
     elif (
-        isinstance(place, QPoint)
+        isinstance(box, QRect)
         and not window.isMaximized()
-        and window.screen().availableGeometry().contains(place)
+        and window.screen().availableGeometry().contains(box)
     ):
-        window.move(place)  # Qt leaves room for a title bar, though there may be none
+        # Qt leaves room for a title bar, though there may be none.
+        window.resize(box.size())
+        window.move(box.topLeft())
 
 
 def _begin(app: App, window: Window) -> None:
@@ -194,4 +196,4 @@ def _fail(error: Exception) -> None:
 def keep_geometry(window: Window) -> None:
     """Remember where the window stood."""
     window.settings.setValue("geometry", window.saveGeometry())
-    window.settings.setValue("place", window.pos())
+    window.settings.setValue("box", QRect(window.pos(), window.size()))

@@ -1,7 +1,7 @@
 """The program opens where its user left it."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 
 from schafscore.bootstrap import LinguistSpeech, start
 from schafscore.gui import program
@@ -70,11 +70,13 @@ def test_settings_and_place_are_remembered(qtbot, app):
 def test_a_window_without_a_title_bar_comes_back_to_where_it_was(qtbot, app):
     """Fault: from the second start on it lay 25 px too low."""
     window = opened(qtbot, app)
-    for place in ((0, 0), (40, 30)):
-        window.move(*place)
+    whole = window.screen().availableGeometry()
+    for box in (whole, QRect(40, 30, 720, 600)):
+        window.resize(box.size())
+        window.move(box.topLeft())
         keep_geometry(window)
         again = opened(qtbot, app)
-        assert (again.x(), again.y()) == place
+        assert QRect(again.pos(), again.size()) == box
 
 
 def test_a_spoilt_preset_of_the_user_is_named_at_the_start(qtbot, qapp, tmp_path):
