@@ -225,7 +225,7 @@ class RunnersRow(QWidget):
         self.look = look
         self.most = most
         self.every = (0, *range(2, 10)) if least == 0 else tuple(range(least, 10))
-        self.folded = False
+        self.folded = self._folding = False
         self._locked: tuple[Collection[int], bool] = ((), True)
         sides = (
             Choice("with", N_("with"), (64, 64)),
@@ -283,7 +283,23 @@ class RunnersRow(QWidget):
         self._fold()
 
     def _fold(self) -> None:
-        folded = self.width() < self._wide(folded=False)
+        """Fold or unfold; where the unfolded row is given less room, it stays folded.
+
+        A button that is shown may have the row resized before it is seen: hidden meanwhile, Qt
+        would take it for hidden and paint it.
+        """
+        if self._folding:
+            return
+        self._folding = True
+        self._show_folded(folded=self._is_tight())
+        if self._is_tight():
+            self._show_folded(folded=True)
+        self._folding = False
+
+    def _is_tight(self) -> bool:
+        return self.width() < self._wide(folded=False)
+
+    def _show_folded(self, *, folded: bool) -> None:
         if folded == self.folded:
             return
         self.folded = folded

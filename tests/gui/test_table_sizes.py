@@ -16,11 +16,13 @@ from schafscore.gui.look import Face
 from schafscore.gui.panels import Line
 from schafscore.gui.plan import TablePlan
 from schafscore.gui.points import PointsRuler
+from schafscore.gui.rows import RunnersRow
 from schafscore.gui.seats import SeatRole
 from schafscore.gui.why import WhyPage
 from schafscore.services.pad import Pad
 from tests.gui.checks import check, tab_order
 from tests.gui.conftest import CATALOGUE, wirtshaus
+from tests.gui.pictures import PICTURES, Setting, studio
 
 NARROW = [
     ((1280, 800), 130),
@@ -256,6 +258,17 @@ def test_a_row_goes_on_below_only_where_it_has_no_line_of_its_own(make_window):
     fields = [each for line in lines for each in line._parts() if each.isVisible()]
     assert len(fields) > 2
     assert all(each.height() == row for each in fields)
+
+
+def test_a_number_that_is_folded_away_is_not_painted():
+    """Folded while it was shown itself, 7 stood beyond the edge of its row."""
+    setting = Setting("de", "light", (1280, 800), 200)
+    with studio() as made:
+        window = made.show(next(each for each in PICTURES if each.name == "table-open"), setting)
+        (row,) = [each for each in window.room.findChildren(RunnersRow) if each.isVisible()]
+        assert row.folded
+        numbers = row.counts.buttons.values()
+        assert not any(each.isHidden() and each.isVisible() for each in numbers)
 
 
 @pytest.mark.parametrize(("size", "percent"), NARROW)
