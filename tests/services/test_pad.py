@@ -260,6 +260,14 @@ def test_3_11_where_two_pay_the_second_is_asked_for_by_name():
     assert hand.answer("second", B).entry is not None
 
 
+@pytest.mark.parametrize("people", [3, 4])
+def test_3_11_the_120_card_points_of_one_do_not_say_that_nobody_else_took_a_trick(people):
+    told = pad(people=people).choose(KIND["ramsch"]).amount("points", B, 120)
+    for hand in (told, told.answer("trickless", frozenset({A}))):
+        assert hand.outcome.losers == (B,)
+        assert hand.outcome.winners == tuple(p for p in hand.table.playing if p != B)
+
+
 def test_3_11_no_card_points_as_no_trick_asks_those_of_everybody():
     few = pad(pointless=True).choose(KIND["ramsch"]).amount("points", A, 70)
     assert [each.question for each in few.problems] == ["points"]

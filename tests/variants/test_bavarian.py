@@ -831,6 +831,7 @@ def test_3_11_knocks_and_kontra_double_a_ramsch():
         (Ramsch(points=((A, 100), (B, 30))), "points"),
         (Ramsch(points=((A, 45), (A, 45))), "points"),
         (Ramsch(points=((A, 60),), trickless=frozenset({B, C})), "points"),
+        (Ramsch(points=((A, 120),), trickless=frozenset({B, C})), "points"),
     ],
 )
 def test_8_what_cannot_be_in_a_ramsch(hand, question):

@@ -318,9 +318,13 @@ def marches(hand: Any, tariff: Tariff) -> bool:
 
 
 def took_every_trick(hand: Any) -> bool:
-    """Whether nobody but one took a trick; that only three play is seen by their points (3.1)."""
-    others = len(hand.points) - 1 if _is_counted(hand) else 3
-    return len(hand.trickless) == others
+    """Whether nobody but one took a trick; that only three play is seen by their points (3.1).
+
+    The 120 of one alone do not say so: others may have taken tricks that are worth nothing.
+    """
+    told = {person for person, _ in hand.points or ()} | hand.trickless
+    three = _is_counted(hand) and len(told) == 3
+    return len(hand.trickless) == (2 if three else 3)
 
 
 def _is_counted(hand: Any) -> bool:

@@ -52,7 +52,7 @@ def problems(hand: Ramsch, table: Table, tariff: Tariff) -> Iterator[Problem]:
         # Who has no card points is paid more: those of everybody have to be known.
         yield Problem("points", UNANSWERED)
     untold = set(table.playing) - set(points) - hand.trickless
-    if points and sum(points.values()) < CARD_POINTS and len(untold) < 2:
+    if points and (len(untold) == 1 or (not untold and sum(points.values()) < CARD_POINTS)):
         # What one alone has left follows: it may be a tie, or more than anybody has.
         yield Problem("points", UNANSWERED)
     if any(points.get(each) for each in hand.trickless):
