@@ -167,9 +167,12 @@ def settle(place: Workplace) -> None:
     if told.reopen:
         desk.reopen()
         screen.tell(N_("The evening is open again"))
-        return
+        if not (told.paid or told.stock):
+            return
     if desk.settlement and desk.reckoning().is_clear:
         screen.tell(N_("This is paid already. --reopen lets the evening go on."))
+        if told.paid:
+            return
     for problem in desk.evening.lines[-1].problems:
         screen.tell(problem.sentence)
     balances = desk.evening.position.balances

@@ -224,7 +224,7 @@ class SettlementRoom(Room):
 
     def _may_go(self, person: Person) -> bool:
         """Whether *person* sits at the table and the others can play on without him."""
-        if self.desk.settlement is not None or person not in self.desk.table.people:
+        if person not in self.desk.table.people:
             return False
         try:
             self.desk.would_stand_up(person)

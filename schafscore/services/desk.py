@@ -534,8 +534,7 @@ class Desk:
         raise GoneError  # a copy that took the place of the file may give its id to another one
 
     def _write(self, *writings: Writing, ends_draft: bool = False) -> Done:
-        if self.settlement is not None and any(map(_goes_on, writings)):
-            raise RefusedError(Problem("settlement", CLOSED))
+        self._refuse_closed(writings)
         before = self.evening
         if self.refresh() and self.evening.writings != before.writings:
             raise ChangedElsewhereError
@@ -581,8 +580,13 @@ class Desk:
         if line.problems:
             raise RefusedError(*line.problems)
 
+    def _refuse_closed(self, writings: Iterable[Writing]) -> None:
+        if self.settlement is not None and any(map(_goes_on, writings)):
+            raise RefusedError(Problem("settlement", CLOSED))
+
     def _fitting(self, *writings: Writing) -> tuple[Writing, ...]:
         """Refuse what does not fit the table itself; hands that it upsets the preview shows."""
+        self._refuse_closed(writings)
         known = list(_unfit(self.evening))
         after = step(self.evening, *writings)
         unfit = [each for each in _unfit(after) if each not in known]

@@ -255,6 +255,14 @@ def test_the_settlement_clears_every_balance_and_is_kept(evening):
     assert evening("settle", "--reopen")[2] == "This evening is not settled\n"
     assert evening("add", "a b")[0] == 0
     assert evening("settle", "--paid")[0] == 0
+    closed = evening("sessions")[1]
+    already = "This is paid already. --reopen lets the evening go on.\n"
+    assert evening("settle", "--paid") == (0, already, "")
+    assert evening("sessions")[1] == closed, "it is closed once"
+    assert "Written down as paid:" in evening("settle", "--reopen", "--paid")[1]
+    code, _, err = evening("seats", "--join", "Emil")
+    assert (code, err) == (1, "This evening is closed. Open it again to go on.\n")
+    assert "Emil" not in evening("people")[1], "who is refused is not known afterwards"
     code, _, err = evening("settle", "--stock", "burn")
     assert (code, "to one: to NAME, or" in err) == (1, True)
 
@@ -331,6 +339,7 @@ def test_a_pot_is_no_person_among_those_who_pay(evening):
     _, out, _ = evening("settle", language="de")
     assert "→ Stock (Einzahlung): " in out
     evening("settle", "--paid")
+    evening("settle", "--reopen")
     _, out, _ = evening("settle", "--stock", "share", language="de")
     assert "Stock → Anna (Auszahlung): " in out
 
