@@ -169,7 +169,8 @@ def settle(place: Workplace) -> None:
         screen.tell(N_("The evening is open again"))
         if not (told.paid or told.stock):
             return
-    if desk.settlement and desk.reckoning().is_clear:
+    reckoned = desk.reckoning()
+    if desk.settlement and (reckoned.is_clear or not reckoned.in_money):
         screen.tell(N_("This is paid already. --reopen lets the evening go on."))
         if told.paid:
             return
@@ -187,8 +188,11 @@ def settle(place: Workplace) -> None:
         desk.settle(each_with_each=told.each)
         _say_dues(screen, desk.reckoning())
         screen.show()
-        screen.tell(N_("Written down as paid:"))
-        _payments(screen, now, now.each_with_each() if told.each else now.fewest())
+        if now.in_money:
+            screen.tell(N_("Written down as paid:"))
+            _payments(screen, now, now.each_with_each() if told.each else now.fewest())
+        else:  # points are nothing that can be paid
+            screen.tell(N_("This evening is closed"))
     else:
         _say_dues(screen, now)
         _say_plans(screen, now)

@@ -366,6 +366,8 @@ class PaymentRow(QWidget):
         self.coins = CoinsLabel(look, payment.amount if in_money else 0)
         for part in (self.box, self.words, self.coins):
             part.setParent(self)
+        if not in_money and place is None:  # points are paid once it is said what one is worth
+            self.box.hide()
         look.changed.connect(self.fit)
         self.fit()
 

@@ -109,6 +109,11 @@ class PaymentsPanel(TitledPanel):
         return [row.payment for row in self.rows.payment_rows()]
 
     @property
+    def payable(self) -> tuple[Payment, ...]:
+        """What can be paid of it: nothing before it is said what points are worth."""
+        return self.open if self._now is not None and self._now.in_money else ()
+
+    @property
     def each_with_each(self) -> bool:
         """Whether everybody settles with everybody."""
         return EACH in self.plan.chosen()
@@ -270,6 +275,8 @@ class LeaverPanel(TitledPanel):
         ]
         if leaving and not words:
             words = [phrase(N_("{who} is even."), who=leaving[0])]
+        if not in_money:
+            self._payments = ()  # points can be told, and not yet paid
         self.words.show_rows([Sentence(self.look, each) for each in words])
         goes = bool(leaving) and self._may_go(leaving[0])
         self.go.setVisible(goes)

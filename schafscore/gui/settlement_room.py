@@ -165,7 +165,7 @@ class SettlementRoom(Room):
     def _ask(self, *, asking: bool) -> None:
         """Say what closing takes as paid; *asking* whether that is so."""
         settled = self.desk.settlement is not None
-        open_ = 0 if settled else len(self.payments.open)
+        open_ = 0 if settled else len(self.payments.payable)
         words = counted("%n payments open: closing takes them as paid.", "", open_)
         self.open.show_label(words if open_ else "")
         self.open.setVisible(bool(open_))
@@ -244,14 +244,14 @@ class SettlementRoom(Room):
             self.shell.go("table")
 
     def _end(self) -> None:
-        if self.payments.open:
+        if self.payments.payable:
             self._ask(asking=True)
             self.not_yet.setFocus()
         else:
             self._settle()
 
     def _settle(self) -> None:
-        self._do(lambda: self.desk.settle(self.payments.open))
+        self._do(lambda: self.desk.settle(self.payments.payable))
         if self.desk.settlement is not None:
             self.print.setFocus()
 

@@ -57,6 +57,7 @@ from schafscore.sheets.settlement import Payment
 MOST_CENTS = 100_000_000
 """The largest payment that is written down, a million euros: more is a slip of the finger."""
 ABSENT = N_("This is nobody of tonight")
+WORTHLESS = N_("Say first what a point is worth, then it can be paid")
 CLOSED = N_("This evening is closed. Open it again to go on.")
 
 
@@ -364,7 +365,7 @@ class Desk:
         """Let *person* pay or get his own, and stand up, as one act."""
         stands_up = self.would_stand_up(person)
         if payments:
-            self._payable(payments, ((p.giver, p.taker, p.cents) for p in payments))
+            self._paid(payments)
         return self._write(*payments, *stands_up)
 
     def would_stand_up(self, person: Person) -> tuple[Writing, ...]:
@@ -388,9 +389,7 @@ class Desk:
 
     def pay(self, *payments: Paid) -> Done:
         """Write down payments that were made; one act for all."""
-        return self._write(
-            *self._payable(payments, [(p.giver, p.taker, p.cents) for p in payments])
-        )
+        return self._write(*self._paid(payments))
 
     def withdraw(self, place: int) -> Done:
         """Let the charge or payment at *place* among the writings count nothing."""
@@ -414,11 +413,11 @@ class Desk:
     ) -> Done:
         """Write down that everybody paid what was outstanding: as *shown*, or by a plan.
 
-        What was due of the games stays as an assertion.
+        What was due of the games stays as an assertion. Points of no worth are paid by nobody.
         """
         now, due = self.reckoning(), self.evening.position.balances
         plan = now.each_with_each() if each_with_each else now.fewest()
-        plan = tuple(plan if shown is None else shown)
+        plan = tuple(plan if shown is None else shown) if now.in_money else ()
         paid = [Paid(party(p.giver), party(p.taker), p.amount) for p in plan]
         settlement = Settlement(tuple((who, due.get(who, 0)) for who in self.people))
         return self._write(settlement, *paid)
@@ -428,6 +427,12 @@ class Desk:
         if self.settlement is None:
             raise RefusedError(Problem("settlement", N_("This evening is not settled")))
         return self._write(Reopening())
+
+    def _paid(self, payments: Sequence[Paid]) -> Sequence[Writing]:
+        """Refuse what nobody can pay: points are no cents before it is said what one is worth."""
+        if not self.reckoning().in_money:
+            raise RefusedError(Problem("per_unit", WORTHLESS))
+        return self._payable(payments, [(p.giver, p.taker, p.cents) for p in payments])
 
     def _payable(
         self, writings: Sequence[Writing], moved: Iterable[tuple[Party, Party, int]]

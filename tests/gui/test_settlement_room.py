@@ -356,6 +356,10 @@ def test_points_are_money_only_once_it_is_said_what_one_is_worth(qtbot, make_win
     assert all(row.coins.pieces == () for row in rows(room))
     assert "€" not in " ".join(row.box.accessibleName() for row in rows(room))
     assert room.terms.worth.isVisible()  # it need not be looked for
+    assert all(row.box.isHidden() for row in rows(room)), "nothing can be paid yet"
+    debtor = next(each.who for each in room.desk.reckoning().dues if each.outstanding < 0)
+    press(qtbot, room, f"Leaves early: {room.look.names[debtor]}")
+    assert room.leaver.pay.isHidden()
     before = [due.together for due in room.desk.reckoning().dues]
     room.terms.worth.clear()
     qtbot.keyClicks(room.terms.worth, "0,5")
@@ -365,6 +369,8 @@ def test_points_are_money_only_once_it_is_said_what_one_is_worth(qtbot, make_win
     assert "€" in said
     assert "What a point is worth is said below" not in said
     assert all(row.coins.pieces for row in rows(room))
+    assert not any(row.box.isHidden() for row in rows(room))
+    assert not room.leaver.pay.isHidden()
     assert [due.together * 2 for due in room.desk.reckoning().dues] == before
 
 

@@ -12,7 +12,7 @@ from pypdf import PdfReader
 
 from schafscore import bootstrap
 from schafscore.exchange import BadFileError
-from schafscore.exchange.records import Agrees, Differs
+from schafscore.exchange.records import Agrees, NoRecord
 from schafscore.services.disk import why_not
 from schafscore.services.ports import StoreError
 from schafscore.services.travelling import UnfitError
@@ -139,7 +139,7 @@ def test_recorded_games_are_compared_with_our_rules(tmp_path):
     file = tmp_path / "games.jsonl"
     file.write_text("no record\n\n{}\n", encoding="utf-8")
     found = list(bootstrap.verified(file))
-    assert [type(each) for each in found] == [Differs, Differs]
+    assert [type(each) for each in found] == [NoRecord, NoRecord]
     assert not any(isinstance(each, Agrees) for each in found)
     with pytest.raises(OSError, match="missing"):
         bootstrap.verified(tmp_path / "missing.jsonl")

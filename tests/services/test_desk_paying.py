@@ -4,10 +4,13 @@ from fractions import Fraction
 
 import pytest
 from desks import NAMES, plain_rules, ruf, stock_rules, tables, totals
+from tables import CATALOGUE
 
 from schafscore.core.accounts import KITTY, STOCK, Person
 from schafscore.core.agreed import Penalty, Taker
 from schafscore.core.journal import Charge, Paid, Remainder, Settlement, Terms
+from schafscore.core.variant import rules
+from schafscore.services.keyline import read, seat_letter
 from schafscore.services.people import LONGEST_NAME
 from schafscore.services.ports import RefusedError
 from schafscore.variants.bavarian import ThrownIn, Wenz
@@ -172,3 +175,27 @@ def test_4_5_what_does_not_divide_stays_with_the_last_winners(path):
     assert sum(gained.values()) == before[STOCK] == 43
     assert gained[last] == 9
     assert sorted(gained.values()) == [8, 8, 9, 9, 9]
+
+
+def test_points_are_paid_only_once_it_is_said_what_one_is_worth(path):
+    """Fault: 63 points were written down as 0.63 euros, which stayed when drinks came or a price."""
+    skat = CATALOGUE.variants["skat"]
+    desk = tables(path).new(rules(skat, skat.tariff()), NAMES[:4])
+    letter = seat_letter(desk.table.playing[0], desk.table)
+    won = read(f"{letter} e m2", desk.rules, desk.table).pad.entry
+    assert won is not None
+    desk.book(won)
+    plan = [Paid(each.giver, each.taker, each.amount) for each in desk.reckoning().fewest()]
+    assert plan
+    for act in (lambda: desk.pay(*plan), lambda: desk.leave(plan[0].giver, plan)):
+        with pytest.raises(RefusedError) as refused:
+            act()
+    assert "what a point is worth" in str(refused.value.problems[0].sentence)
+    desk.settle()  # the evening is over, and nobody paid
+    assert desk.settlement is not None
+    assert desk.reckoning().payments == ()
+    desk.change_terms(Terms(per_unit=Fraction(10)))
+    due = -sum(each.outstanding for each in desk.reckoning().dues if each.outstanding < 0)
+    assert due == 10 * sum(each.cents for each in plan)
+    desk.pay(Paid(plan[0].giver, plan[0].taker, 10 * plan[0].cents))
+    assert desk.reckoning().outstanding[plan[0].giver] == 0
