@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>A copy is made when the program is opened, if the last is older than six hours, and when it is closed. The last ten are kept, beside the evenings.</source>
-        <translation>Kopiert wird, wenn das Programm öffnet, sofern die letzte Kopie älter als sechs Stunden ist, und wenn es schließt. Die letzten zehn bleiben, neben den Abenden.</translation>
+        <translation>Kopiert wird beim Öffnen des Programms, sofern die letzte Kopie älter als sechs Stunden ist, und beim Schließen. Die letzten zehn bleiben, neben den Abenden.</translation>
     </message>
     <message>
         <source>A grand has four matadors</source>
@@ -3235,6 +3235,10 @@
         <translation>Gespeichert: {file}</translation>
     </message>
     <message>
+        <source>Say first what a point is worth, then it can be paid</source>
+        <translation>Erst eintragen, was ein Punkt wert ist, dann kann bezahlt werden</translation>
+    </message>
+    <message>
         <source>Schafkopf</source>
         <translation>Schafkopf</translation>
     </message>
@@ -4619,7 +4623,7 @@
     </message>
     <message>
         <source>What a point is worth is said below, under “How it is paid”.</source>
-        <translation>Was ein Punkt wert ist, steht unten bei „Wie bezahlt wird“.</translation>
+        <translation>Was ein Punkt wert ist, lässt sich unten eintragen, bei „Wie bezahlt wird“.</translation>
     </message>
     <message>
         <source>What about hand {number}?</source>

@@ -3266,6 +3266,10 @@
         <translation>Сохранено: {file}</translation>
     </message>
     <message>
+        <source>Say first what a point is worth, then it can be paid</source>
+        <translation>Сначала укажи, сколько стоит очко, потом можно платить</translation>
+    </message>
+    <message>
         <source>Schafkopf</source>
         <translation>Шафкопф</translation>
     </message>
@@ -4179,7 +4183,7 @@
     </message>
     <message>
         <source>This evening is closed. Open it again to go on.</source>
-        <translation>Вечер закрыт. Чтобы играть дальше, откройте его снова.</translation>
+        <translation>Вечер закрыт. Чтобы играть дальше, открой его снова.</translation>
     </message>
     <message>
         <source>This evening is here already</source>
@@ -7371,7 +7375,7 @@
     </message>
     <message>
         <source>{game} is another game: begin another evening for it</source>
-        <translation>{game} – другая игра: начните для неё новый вечер</translation>
+        <translation>{game} – другая игра: начни для неё новый вечер</translation>
     </message>
     <message>
         <source>{game} lost</source>
