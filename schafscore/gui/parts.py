@@ -2,9 +2,9 @@
 
 from enum import Enum
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QLineEdit, QScrollBar, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QScrollBar, QWidget
 
 from schafscore.gui.look import BARS, LINES, Look
 from schafscore.gui.painting import draw_box
@@ -112,3 +112,33 @@ class SlimBar(QScrollBar):
 
     def _dress(self) -> None:
         self.look.dress_part(self, BARS)
+
+
+class Scrolling(QScrollArea):
+    """What scrolls, by a slim bar that comes and goes as it is needed.
+
+    Where the bar takes its room rows break otherwise, and are measured a step late: beside it they
+    seem to need none, without it they seem to need one. Qt would resize to and fro without end.
+    """
+
+    ROUNDS = 4
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rounds = 0
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollBar(SlimBar(look))
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let Qt see to the bar, but end its rounds: what was measured late is told once more."""
+        if watched is not self.widget() or event.type() != QEvent.Type.Resize:
+            return super().eventFilter(watched, event)
+        if self._rounds == self.ROUNDS:
+            return False
+        self._rounds += 1
+        try:
+            return super().eventFilter(watched, event)
+        finally:
+            self._rounds -= 1

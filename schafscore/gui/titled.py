@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QScrollArea,
@@ -30,7 +29,7 @@ from schafscore.gui.buttons import (
 from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import draw_triangle, rounded
 from schafscore.gui.panels import Breaking, shown
-from schafscore.gui.parts import Box, SlimBar, Writing
+from schafscore.gui.parts import Box, Scrolling, Writing
 from schafscore.gui.points import Stepper
 from schafscore.gui.rows import ChoiceRow, Wrapped
 
@@ -336,7 +335,7 @@ class MoreBelow(QWidget):
         draw_triangle(painter, left, middle, size, raised, gain=False)
 
 
-class Scrolled(QScrollArea):
+class Scrolled(Scrolling):
     """What is higher than its place: it scrolls, and follows whatever has the focus.
 
     Where it is *unrolled*, it is as high as what it holds, and the page around it scrolls. What one
@@ -346,12 +345,8 @@ class Scrolled(QScrollArea):
     def __init__(
         self, look: Look, inner: QWidget, parent: QWidget | None = None, *, marked: bool = False
     ) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self.unrolled = False
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setVerticalScrollBar(SlimBar(look))
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(inner)
         for ground in (self.viewport(), inner):  # what lies below is seen

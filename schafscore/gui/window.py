@@ -17,7 +17,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QApplication,
-    QFrame,
     QMenu,
     QProxyStyle,
     QScrollArea,
@@ -51,7 +50,7 @@ from schafscore.gui.look import (
 )
 from schafscore.gui.painting import Glyph, draw_glyph
 from schafscore.gui.panels import Act, Room, bring_into_sight
-from schafscore.gui.parts import SlimBar
+from schafscore.gui.parts import Scrolling
 from schafscore.gui.rooms import ROOMS
 from schafscore.gui.shell import Ahead, Offer, Outside
 from schafscore.gui.units import unit_of
@@ -282,11 +281,7 @@ class Window(QWidget):
 
     def _furnish(self, offer: Offer) -> None:
         room = offer.make(self)
-        page = QScrollArea()
-        page.setFrameShape(QFrame.Shape.NoFrame)
-        page.setVerticalScrollBar(SlimBar(self.look))
-        page.setWidgetResizable(True)
-        page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        page = Scrolling(self.look)
         page.setWidget(room)
         self.pages.addWidget(page)
         self.rooms[offer.name], self.scrolls[offer.name] = room, page
