@@ -26,8 +26,10 @@ from schafscore.language.places import data_folder, documents_folder
 from schafscore.language.speech import LANGUAGES, LinguistSpeech
 from schafscore.resources import resource
 from schafscore.services import example
+from schafscore.services.agreement import own_preset
 from schafscore.services.desk import Desk
 from schafscore.services.paper import Order, Wish, order
+from schafscore.services.people import same_name
 from schafscore.services.ports import Backup, StoreError
 from schafscore.services.tables import Tables
 from schafscore.services.travelling import SUFFIX, Travelling, pack
@@ -103,10 +105,15 @@ class App:
     def keep_preset(self, preset: Preset) -> Path:
         """Keep rules of the user's own under their name; raise `OSError` where that fails.
 
-        A file that was left out and is called the same is put aside.
+        A file that was left out and is called the same is put aside; rules that another program
+        kept meanwhile stay beside these.
         """
         folder, catalogue = self.home / PRESETS, self.tables.catalogue
-        for each in load_presets(catalogue, folder).left_out:
+        there = load_presets(catalogue, folder)
+        other = there.get(preset.id)
+        if other is not None and not same_name(other.label, preset.label):
+            preset = own_preset(preset.label, preset.rules, there)
+        for each in there.left_out:
             if each.file.stem == preset.id:
                 each.file.replace(each.file.with_name(f"{each.file.name}{LEFT_OUT}"))
         file = write_preset(preset, folder)

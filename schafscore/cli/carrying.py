@@ -8,6 +8,7 @@ from schafscore.cli.workplace import Workplace
 from schafscore.core.accounts import Person
 from schafscore.core.questions import Problem
 from schafscore.core.text import N_, counted, phrase
+from schafscore.services.disk import write_whole
 from schafscore.services.ports import RefusedError, SessionRecord
 from schafscore.services.travelling import Arrival, Travelling, UnfitError, check, review, take_in
 
@@ -31,7 +32,7 @@ def write(place: Workplace, file: Path, content: bytes) -> None:
     """Write a file, and none over another unless so told."""
     if file.exists() and not place.arguments.force:
         raise RefusedError(Problem("", phrase(N_("{file} is there already"), file=str(file))))
-    file.write_bytes(content)
+    write_whole(file, content)
     place.screen.tell(phrase(N_("Saved as {file}."), file=str(file)))
 
 

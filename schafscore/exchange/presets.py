@@ -11,7 +11,7 @@ from schafscore.core.questions import BadAnswerError, asked, dump, load, misansw
 from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import AnyVariant, Catalogue, Preset, Rules, rules
 from schafscore.resources import resource
-from schafscore.services.disk import why_not
+from schafscore.services.disk import why_not, write_whole
 
 ENDING = ".toml"
 FIELDS = frozenset(
@@ -102,7 +102,7 @@ def write_preset(preset: Preset, folder: Path) -> Path:
     """Keep *preset* in *folder*, every line of it; raise `OSError` where that fails."""
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / f"{preset.id}{ENDING}"
-    file.write_text(preset_text(preset), encoding="utf-8")
+    write_whole(file, preset_text(preset).encode())
     return file
 
 

@@ -11,7 +11,7 @@ from schafscore.core.text import N_, Label, phrase
 from schafscore.gui.asking import AskWhere
 from schafscore.gui.look import Look
 from schafscore.services.desk import Desk
-from schafscore.services.disk import why_not
+from schafscore.services.disk import why_not, write_whole
 from schafscore.services.paper import Wish, file_name, order
 from schafscore.services.travelling import SUFFIX
 
@@ -72,7 +72,7 @@ def keep(chosen: str, ending: str, content: Callable[[], bytes]) -> Left:
         if path.exists():  # the system asked about the name without an ending only
             return Left(phrase(N_("{file} is there already"), file=path.name))
     try:
-        path.write_bytes(content())
+        write_whole(path, content())
     except OSError as error:
         return Left(phrase(N_("It could not be saved: {why}"), why=why_not(error)))
     return Left(phrase(N_("Saved: {file}"), file=str(path)), done=True)

@@ -1,6 +1,10 @@
-"""Why a file or a folder cannot be used, in words for people instead of those of the system."""
+"""Writing a file whole or not at all, and why one cannot be used, in words for people."""
 
 import errno
+import os
+from contextlib import suppress
+from pathlib import Path
+from tempfile import NamedTemporaryFile
 
 from schafscore.core.text import N_, Label, phrase
 
@@ -31,6 +35,45 @@ class NoPlaceError(OSError):
     def __init__(self, sentence: Label) -> None:
         super().__init__(str(sentence))
         self.sentence = sentence
+
+
+def write_whole(file: Path, content: bytes) -> None:
+    """Write *content* to *file*, or leave what was there as it was; raise `OSError` then.
+
+    What a full disk cuts off lies beside it, and is taken away.
+    """
+    if file.exists() and not file.is_file():  # a pipe or a device has nothing to lose
+        file.write_bytes(content)
+        return
+    place = file.resolve()  # a link stays one
+    try:
+        with NamedTemporaryFile(dir=place.parent, prefix=".", suffix=".part", delete=False) as part:
+            beside = Path(part.name)
+            try:
+                part.write(content)
+                part.flush()
+                os.fsync(part.fileno())
+                part.close()  # some systems move nothing that is open
+                _as_others_may(beside, place)
+                beside.replace(place)
+            except BaseException:
+                with suppress(OSError):
+                    part.close()
+                beside.unlink(missing_ok=True)
+                raise
+    except OSError as error:
+        error.filename = str(file)  # nobody has heard of the one beside it
+        raise
+
+
+def _as_others_may(new: Path, old: Path) -> None:
+    """Give *new* the rights of *old*, or those of any new file."""
+    if old.exists():
+        new.chmod(old.stat().st_mode & 0o777)
+    else:
+        mask = os.umask(0)
+        os.umask(mask)
+        new.chmod(0o666 & ~mask)
 
 
 def why_not(error: OSError) -> Label:

@@ -13,6 +13,7 @@ from pypdf import PdfReader
 from schafscore import bootstrap
 from schafscore.exchange import BadFileError
 from schafscore.exchange.records import Agrees, NoRecord
+from schafscore.services.agreement import own_preset
 from schafscore.services.disk import why_not
 from schafscore.services.ports import StoreError
 from schafscore.services.travelling import UnfitError
@@ -143,6 +144,18 @@ def test_recorded_games_are_compared_with_our_rules(tmp_path):
     assert not any(isinstance(each, Agrees) for each in found)
     with pytest.raises(OSError, match="missing"):
         bootstrap.verified(tmp_path / "missing.jsonl")
+
+
+def test_rules_that_two_programs_keep_are_both_kept(tmp_path):
+    """Both counted from what was there when they began: the second took the place of the first."""
+    one, other = bootstrap.start(tmp_path), bootstrap.start(tmp_path)
+    agreed = one.tables.presets["bav.wirtshaus"].rules
+    for app, name in ((one, "Stammtisch"), (other, "Skatfreunde"), (other, "Stammtisch")):
+        app.keep_preset(own_preset(name, agreed, app.tables.presets))
+    kept = [each.label for each in other.tables.presets.values() if each.id.startswith("own.")]
+    assert sorted(kept) == ["Skatfreunde", "Stammtisch"]
+    one.close()
+    other.close()
 
 
 def test_an_evening_is_printed_with_its_title_and_its_people(app):
