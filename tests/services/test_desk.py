@@ -317,6 +317,21 @@ def test_a_correction_after_the_settlement_shows_what_was_paid_and_what_is_due(p
     assert told
 
 
+def test_what_was_paid_at_an_earlier_closing_is_held_against_nothing(path, desk):
+    """Two closings said two different sums of one person, and only the last was meant."""
+    desk.book(ruf(desk))
+    desk.settle()
+    desk.reopen()
+    desk.book(ruf(desk))
+    desk.strike(2)
+    assert desk.evening.problems == ()
+    desk.settle()
+    preview = desk.preview(*desk.would_restore(2))
+    told = [dict(each.sentence.values)["who"] for each in preview.problems]
+    assert told
+    assert len(told) == len(set(told))
+
+
 def test_nothing_goes_on_in_a_closed_evening_before_it_is_opened_again(path, desk):
     desk.book(ruf(desk))
     other = [*desk.people[1:], desk.people[0]]
