@@ -27,6 +27,7 @@ from schafscore.gui.rows import ChoiceRow
 from schafscore.gui.settling import Names, chosen_people, people_choices
 from schafscore.gui.titled import Low, Press, Remark, Sentence, TitledPanel
 from schafscore.sheets.called import called, left_out
+from schafscore.sheets.cash_words import rounding
 from schafscore.sheets.reckoning import Reckoning
 from schafscore.sheets.settlement import Payment
 
@@ -63,15 +64,7 @@ class KeepsPanel(TitledPanel):
         if not now.in_money:
             yield N_("What a point is worth is said below, under “How it is paid”.")
         elif now.terms.round_to:
-            yield self._rounded(now)
-
-    def _rounded(self, now: Reckoning) -> Label:
-        coin, money = now.terms.round_to, self.look.speech.money
-        if now.bearer is None or not now.left:
-            return phrase(N_("Rounded to {coin} cents, nothing is left over."), coin=coin)
-        words = N_("Rounded to {coin} cents; {who} bears the rest of {amount}.")
-        amount = money(now.left, sign=True)
-        return phrase(words, coin=coin, who=called(now.bearer), amount=amount)
+            yield rounding(now, self.look.speech.money)
 
 
 class PaymentsPanel(TitledPanel):

@@ -1,10 +1,11 @@
-"""Who pays whom there and then, in words: what is the same for several is said once."""
+"""What is paid, in words: there and then, said once for several; and to which coins."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from schafscore.core.accounts import Account
 from schafscore.core.text import N_, Label, listed, phrase
 from schafscore.sheets.called import called
+from schafscore.sheets.reckoning import Reckoning
 from schafscore.sheets.settlement import Payment
 
 
@@ -32,6 +33,18 @@ def in_words(payments: Iterable[Payment]) -> Iterator[Label]:
             takers=_listed({each.taker: None for each in together}),
             amount=first.amount,
         )
+
+
+def rounding(now: Reckoning, money: Callable[..., str]) -> Label:
+    """Say to which coins *now* is rounded, and who bears what that leaves (1.7).
+
+    *money* writes cents, with ``sign=True`` with their sign.
+    """
+    coin = now.terms.round_to
+    if now.bearer is None or not now.left:
+        return phrase(N_("Rounded to {coin} cents, nothing is left over."), coin=coin)
+    words = N_("Rounded to {coin} cents; {who} bears the rest of {amount}.")
+    return phrase(words, coin=coin, who=called(now.bearer), amount=money(now.left, sign=True))
 
 
 def _listed(accounts: Iterable[Account]) -> Label:

@@ -60,6 +60,15 @@ def test_drinks_and_payments_made_are_told_too(desk):
     assert "Resi → Sepp: 420 ct" in told[told.index("Who pays whom:") :]
 
 
+def test_sums_that_are_rounded_to_coins_say_so(desk):
+    """+10 stood there, and nobody paid it."""
+    assert not any("Rounded" in line for line in lines(desk))
+    desk.change_terms(Terms(50))
+    told = lines(desk)
+    (said,) = [line for line in told if line.startswith("Rounded to 50 cents")]
+    assert told.index(said) < told.index("Who pays whom:")
+
+
 def test_a_list_of_points_is_not_turned_into_money_unasked():
     skat = CATALOGUE.variants["skat"]
     desk = machine().new(rules(skat), ("Anna", "Bernd", "Carl"))
