@@ -8,7 +8,7 @@ from paper_speech import PlainSpeech
 from tables import CATALOGUE
 from travellers import machine
 
-from schafscore.core.journal import Charge, Hand, Paid
+from schafscore.core.journal import Charge, Hand, Paid, Terms
 from schafscore.core.variant import rules
 from schafscore.exchange.chat_text import chat_text
 from schafscore.variants.bavarian import Manual, Solo, Suit
