@@ -92,11 +92,15 @@ def reasoned(screen: Screen, reason: Reason) -> str:
 
 
 def say_preview(screen: Screen, evening: Evening, preview: Preview) -> None:
-    """Say what would change: amounts, dealers, and hands that would no longer fit."""
+    """Say what would change: amounts, dealers, and hands that would no longer fit.
+
+    A hand that comes has no number yet: a plus stands in its place.
+    """
+    there = {line.hand for line in evening.hands}
     amounts = sorted(preview.amounts, key=lambda each: (each.hand, _seat(evening, each)))
     rows = [
         (
-            str(number_of(evening, change.hand)),
+            str(number_of(evening, change.hand)) if change.hand in there else "+",
             screen.called(change.account),
             screen.amount(change.was),
             screen.amount(change.becomes),

@@ -240,6 +240,24 @@ def test_rules_change_from_a_hand_on_and_for_all(evening):
     assert "runners_from" in evening("rules", "--names")[1]
 
 
+def test_what_comes_and_what_goes_is_among_the_amounts_that_change(run):
+    """Fault: "No amount changes" was said before a hand was inserted, deleted or let count again."""
+    run("new", "Anna", "Bernd", "Carl", "Dora", "--preset", "bav.seed")
+    for hand in ("a b", "b c"):
+        run("add", hand)
+    comes = "Totals change: Anna +150  Bernd −50  Carl −50  Dora −50"
+    out = run("insert", "2", "a w")[1]
+    assert comes in out
+    assert ["+", "Anna", "0", "+150"] in [line.split() for line in out.splitlines()]
+    run("insert", "2", "a w", "--yes")
+    goes = "Totals change: Anna −150  Bernd +50  Carl +50  Dora +50"
+    out = run("delete", "2")[1]
+    assert goes in out
+    assert ["2", "Anna", "+150", "0"] in [line.split() for line in out.splitlines()]
+    assert goes in run("strike", "2", "--yes")[1]
+    assert comes in run("restore", "2")[1]
+
+
 def test_the_settlement_clears_every_balance_and_is_kept(evening):
     _, out, _ = evening("settle")
     assert "What becomes of Stock" in out
