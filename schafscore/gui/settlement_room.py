@@ -150,11 +150,11 @@ class SettlementRoom(Room):
         self.drinks.show_reckoning(now)
         self.leaver.show_reckoning(now, self.payments.open, people, names, self._may_go)
         self.terms.show_terms(now.terms, people, names, in_money=now.in_money)
-        pot, cents = self._left_over()
+        settled = desk.settlement is not None
+        pot, cents = (None, 0) if settled else self._left_over()
         here = desk.table.people
         gone = [each for each in people if each not in here]
         self.pot.show_pot(pot, cents, here, names, gone)
-        settled = desk.settlement is not None
         self.leaver.setVisible(not settled)
         on = N_("Open the evening again") if settled else N_("Play on")
         self.go_on.show_choice(replace(self.go_on.choice, label=on))

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from schafscore.gui.entry import _questions
 from schafscore.gui.shell import Ahead
 from schafscore.services.ports import StoreError
 
@@ -122,7 +123,9 @@ def test_what_is_laid_ahead_has_the_rules_of_the_evening_that_is_opened(start):
     steps(start)
     desk = begin(start, "bav.wirtshaus")
     start.open_evening(desk)
-    assert start.room.pad.rules == desk.rules
-    shown = start.room.entry.pages
-    assert start.room.entry._stack.currentWidget() in shown.values()
-    assert start.room.entry.pad.rules == desk.rules
+    entry = start.room.entry
+    assert entry.pad.rules == desk.rules
+    shown = entry._stack.currentWidget()
+    (kind, asked, _) = next(key for key, page in entry.pages.items() if page is shown)
+    assert (kind, asked) == (entry.pad.host, tuple(_questions(entry.pad)))
+    assert len(entry.pages) == 2  # that of the other rules asks something else

@@ -276,6 +276,18 @@ def test_who_leaves_early_follows_the_plan_that_is_shown(qtbot, make_room):
         assert list(room.leaver._payments) == part
 
 
+def test_a_closed_evening_offers_nobody_what_is_left(qtbot, make_room):
+    """Each press was refused."""
+    room = make_room(people=4)
+    room.shell.rooms["table"].foot.typed.emit("z")
+    room.shell.rooms["table"].book()
+    room.shell.go("settlement")
+    assert room._left_over()[1] > 0
+    assert not room.pot.isHidden()
+    room._settle()
+    assert room.pot.isHidden()
+
+
 def test_what_is_left_in_the_stock_is_shared_when_wanted(qtbot, make_room):
     room = make_room(people=4)
     table = room.shell.rooms["table"]
