@@ -156,18 +156,21 @@ def start(
     file: Path | None = None,
     language: str = "",
     speech: LinguistSpeech | None = None,
+    *,
+    anew: bool = False,
 ) -> App:
     """Start the program on the evenings in *file*, or those in its *home*.
 
-    Raises `StoreError` where the file cannot be used, `NoPlaceError` where there is no place for
-    the files, `KeyError` for a language that the program does not speak. A preset of the user that
-    cannot be read is left out.
+    Raises `StoreError` where the file cannot be used, `LostError` where there is none though
+    copies of one are there, unless it is to begin *anew*; `NoPlaceError` where there is no place
+    for the files, `KeyError` for a language that the program does not speak. A preset of the user
+    that cannot be read is left out.
     """
     folder = home or data_folder()
     path = evenings_file(folder, file)
     catalogue = Catalogue(all_variants(), all_house_rules())
     presets = load_presets(catalogue, folder / PRESETS)
-    store = SqliteStore(path)
+    store = SqliteStore(path, anew=anew)
     now = _now()
     last = last_copy(path, now)
     if last is None or now - last > PAUSE:

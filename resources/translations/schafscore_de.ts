@@ -2711,6 +2711,10 @@
         <translation>Eine dieser Kopien kann an seine Stelle treten. Was jetzt da ist, wird beiseitegelegt.</translation>
     </message>
     <message>
+        <source>One of these copies can take its place. You can begin anew too: the copies stay.</source>
+        <translation>Eine dieser Kopien kann an seine Stelle treten. Du kannst auch neu anfangen: Die Kopien bleiben.</translation>
+    </message>
+    <message>
         <source>One of these ended the game, not both</source>
         <translation>Nur eines davon beendete das Spiel, nicht beide</translation>
     </message>
@@ -3831,6 +3835,18 @@
         <translation>Die Datei ist zu groß</translation>
     </message>
     <message>
+        <source>The file of the evenings is damaged: no copy was made, and the earlier ones stay</source>
+        <translation>Die Datei mit den Abenden ist beschädigt: Es wurde keine Kopie gemacht, und die früheren bleiben</translation>
+    </message>
+    <message>
+        <source>The file of the evenings is empty</source>
+        <translation>Die Datei mit den Abenden ist leer</translation>
+    </message>
+    <message>
+        <source>The file of the evenings is no longer there</source>
+        <translation>Die Datei mit den Abenden ist nicht mehr da</translation>
+    </message>
+    <message>
         <source>The file of the evenings was deleted, moved or replaced while it was open; nothing of this was kept. Put it back, or close the program and look among the copies beside it</source>
         <translation>Die Datei mit den Abenden wurde gelöscht, verschoben oder ersetzt, während sie offen war; hiervon wurde nichts behalten. Leg sie zurück, oder schließ das Programm und sieh bei den Kopien daneben nach</translation>
     </message>
@@ -4204,10 +4220,6 @@
     <message>
         <source>This file is damaged; nothing was changed</source>
         <translation>Diese Datei ist beschädigt; nichts wurde geändert</translation>
-    </message>
-    <message>
-        <source>This file is damaged; nothing was changed. A copy lies beside it: {copy}</source>
-        <translation>Diese Datei ist beschädigt; nichts wurde geändert. Eine Kopie liegt daneben: {copy}</translation>
     </message>
     <message>
         <source>This file is not one of this program; nothing was changed</source>
@@ -7318,6 +7330,18 @@
         <translation>{file}: {why}</translation>
     </message>
     <message>
+        <source>{file}: {why}. A new file is begun; backup restore brings a copy back.</source>
+        <translation>{file}: {why}. Eine neue Datei wird angefangen; backup restore holt eine Kopie zurück.</translation>
+    </message>
+    <message>
+        <source>{file}: {why}. backup lists the copies, backup restore brings one back.</source>
+        <translation>{file}: {why}. backup zählt die Kopien auf, backup restore holt eine zurück.</translation>
+    </message>
+    <message>
+        <source>{file}: {why}. backup lists the copies, backup restore brings one back; new begins without them.</source>
+        <translation>{file}: {why}. backup zählt die Kopien auf, backup restore holt eine zurück; new fängt ohne sie an.</translation>
+    </message>
+    <message>
         <source>{first} and {last}</source>
         <translation>{first} und {last}</translation>
     </message>
@@ -7772,6 +7796,10 @@
     <message>
         <source>{who}: {paid} was paid, {now} is due now</source>
         <translation>{who}: {paid} bezahlt, jetzt fällig {now}</translation>
+    </message>
+    <message>
+        <source>{why}. A copy of it is there: {copy}</source>
+        <translation>{why}. Eine Kopie ist da: {copy}</translation>
     </message>
     <message>
         <source>{words} (taken back)</source>

@@ -2742,6 +2742,10 @@
         <translation>Одна из этих копий может занять его место. То, что есть сейчас, будет отложено.</translation>
     </message>
     <message>
+        <source>One of these copies can take its place. You can begin anew too: the copies stay.</source>
+        <translation>Одна из этих копий может занять его место. Можно и начать заново: копии останутся.</translation>
+    </message>
+    <message>
         <source>One of these ended the game, not both</source>
         <translation>Игру закончило одно из двух, а не оба</translation>
     </message>
@@ -3862,6 +3866,18 @@
         <translation>Файл слишком велик</translation>
     </message>
     <message>
+        <source>The file of the evenings is damaged: no copy was made, and the earlier ones stay</source>
+        <translation>Файл с вечерами повреждён: копия не сделана, а прежние остаются</translation>
+    </message>
+    <message>
+        <source>The file of the evenings is empty</source>
+        <translation>Файл с вечерами пуст</translation>
+    </message>
+    <message>
+        <source>The file of the evenings is no longer there</source>
+        <translation>Файла с вечерами больше нет</translation>
+    </message>
+    <message>
         <source>The file of the evenings was deleted, moved or replaced while it was open; nothing of this was kept. Put it back, or close the program and look among the copies beside it</source>
         <translation>Файл с вечерами удалён, перемещён или заменён, пока был открыт; ничего из этого не сохранено. Верни его на место или закрой программу и посмотри копии рядом с ним</translation>
     </message>
@@ -4236,10 +4252,6 @@
     <message>
         <source>This file is damaged; nothing was changed</source>
         <translation>Этот файл повреждён; ничего не изменено</translation>
-    </message>
-    <message>
-        <source>This file is damaged; nothing was changed. A copy lies beside it: {copy}</source>
-        <translation>Этот файл повреждён; ничего не изменено. Рядом лежит копия: {copy}</translation>
     </message>
     <message>
         <source>This file is not one of this program; nothing was changed</source>
@@ -7362,6 +7374,18 @@
         <translation>{file}: {why}</translation>
     </message>
     <message>
+        <source>{file}: {why}. A new file is begun; backup restore brings a copy back.</source>
+        <translation>{file}: {why}. Начат новый файл; backup restore возвращает копию.</translation>
+    </message>
+    <message>
+        <source>{file}: {why}. backup lists the copies, backup restore brings one back.</source>
+        <translation>{file}: {why}. backup перечисляет копии, backup restore возвращает одну из них.</translation>
+    </message>
+    <message>
+        <source>{file}: {why}. backup lists the copies, backup restore brings one back; new begins without them.</source>
+        <translation>{file}: {why}. backup перечисляет копии, backup restore возвращает одну из них; new начинает без них.</translation>
+    </message>
+    <message>
         <source>{first} and {last}</source>
         <translation>{first} и {last}</translation>
     </message>
@@ -7816,6 +7840,10 @@
     <message>
         <source>{who}: {paid} was paid, {now} is due now</source>
         <translation>{who}: заплачено {paid}, теперь причитается {now}</translation>
+    </message>
+    <message>
+        <source>{why}. A copy of it is there: {copy}</source>
+        <translation>{why}. Есть копия: {copy}</translation>
     </message>
     <message>
         <source>{words} (taken back)</source>

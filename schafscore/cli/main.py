@@ -24,7 +24,13 @@ from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import Catalogue
 from schafscore.houserules import all_house_rules
 from schafscore.services.disk import told
-from schafscore.services.ports import NameTakenError, RefusedError, StoreError
+from schafscore.services.ports import (
+    LostError,
+    NameTakenError,
+    RefusedError,
+    SpoiltError,
+    StoreError,
+)
 from schafscore.variants import all_variants
 
 DONE, REFUSED = 0, 1
@@ -66,6 +72,7 @@ COMMANDS: Mapping[str, Callable[[Workplace], bool | None]] = {
     "people": evenings.people,
 }
 BACKUP = "backup"  # the one command that must not open the file first
+NEW = "new"  # the one command that begins another file where there is none any more
 assert {*COMMANDS, BACKUP} == EXAMPLES.keys()
 
 
@@ -105,7 +112,7 @@ def _run(argv: Sequence[str], window: OpenWindow | None) -> int:
         if arguments.command == BACKUP:
             backup(arguments, screen)
             return DONE
-        app = _started(getattr(arguments, "file", None), speech)
+        app = _started(getattr(arguments, "file", None), screen, arguments.command)
         for sentence in app.left_out:
             screen.complain(sentence)
         agrees = COMMANDS[arguments.command](Workplace(app, arguments, screen))
@@ -128,13 +135,26 @@ def _run(argv: Sequence[str], window: OpenWindow | None) -> int:
     return DONE if agrees is not False else REFUSED
 
 
-def _started(file: Path | None, speech: LinguistSpeech) -> App:
-    """Start; say which file it is that fails."""
+def _started(file: Path | None, screen: Screen, command: str) -> App:
+    """Start; say which file it is that fails, and how a copy comes back."""
+    path = str(evenings_file(file=file))
     try:
-        return start(file=file, speech=speech)
+        return start(file=file, speech=screen.speech)
+    except LostError as error:
+        if command != NEW:
+            how = N_(
+                "{file}: {why}. backup lists the copies, backup restore brings one back; new "
+                "begins without them."
+            )
+            raise StoreError(phrase(how, file=path, why=error.sentence)) from error
+        begun = N_("{file}: {why}. A new file is begun; backup restore brings a copy back.")
+        screen.complain(phrase(begun, file=path, why=error.sentence))
+        return start(file=file, speech=screen.speech, anew=True)
     except StoreError as error:
-        path = str(evenings_file(file=file))
-        raise StoreError(phrase(N_("{file}: {why}"), file=path, why=error.sentence)) from error
+        why = N_("{file}: {why}")
+        if isinstance(error, SpoiltError) and error.copy:
+            why = N_("{file}: {why}. backup lists the copies, backup restore brings one back.")
+        raise StoreError(phrase(why, file=path, why=error.sentence)) from error
 
 
 def _decoded(argument: str) -> str:

@@ -27,7 +27,7 @@ from schafscore.gui.mishaps import Mishaps
 from schafscore.gui.shell import Outside
 from schafscore.gui.window import Window, dress_application, theme_of
 from schafscore.services.disk import told
-from schafscore.services.ports import Backup, SpoiltError, StoreError
+from schafscore.services.ports import Backup, LostError, SpoiltError, StoreError
 from schafscore.variants import all_variants
 
 if TYPE_CHECKING:
@@ -67,19 +67,23 @@ def run(file: Path | None = None, language: str = "") -> int:
 
 
 def _started(file: Path | None, speech: LinguistSpeech, language: str) -> App | None:
-    """Start; where the file is spoilt, offer its copies first. Return None where none was wanted.
+    """Start; where the file is spoilt or lost, offer its copies first.
+
+    Returns None where neither a copy nor a new beginning was wanted.
 
     Raises as `start` does where there are none.
     """
+    anew = False
     while True:
         try:
-            return start(file=file, speech=speech)
+            return start(file=file, speech=speech, anew=anew)
         except SpoiltError as error:
             rescue = _rescue(error, file, speech, language)
             if rescue is None:
                 raise
             if not rescue.ask():
                 return None
+            anew = rescue.anew
 
 
 def _rescue(
@@ -98,7 +102,9 @@ def _rescue(
 
     settings = _settings(evenings_file().parent)
     look = _look(settings, speech, language)
-    made = Rescue(look, _why_not(error, file), all_variants().get, copies, bring_back)
+    lost = isinstance(error, LostError)
+    why = _why_not(error, file)
+    made = Rescue(look, why, all_variants().get, copies, bring_back, lost=lost)
     _place(made, settings)
     return made
 

@@ -1,4 +1,4 @@
-"""The window where the file of the evenings is spoilt: the copies beside it, and the way back."""
+"""The window where the file of the evenings is spoilt or lost: its copies, and the way back."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,10 @@ from schafscore.services.ports import Backup, StoreError
 
 
 class Rescue(QWidget):
-    """Asks which copy shall take the place of the file. *restore* lets one, or raises."""
+    """Asks which copy shall take the place of the file. *restore* lets one, or raises.
+
+    Where the file is *lost*, one may begin *anew* as well: nothing is given up by it.
+    """
 
     def __init__(
         self,
@@ -25,21 +28,31 @@ class Rescue(QWidget):
         variants: Variants,
         backups: tuple[Backup, ...],
         restore: Callable[[Backup], object],
+        *,
+        lost: bool = False,
     ) -> None:
         super().__init__()
         self.look = look
         self.restore = restore
-        self.saved = False
+        self.saved = self.anew = False
         self.heading = Heading(look, N_("The evenings cannot be opened"), self)
         self.quit = Press(look, "quit", N_("Quit"), parent=self)
         self.quit.clicked.connect(self.close)
         self.why = Sentence(look, why, Face.STRONG, parent=self)
-        about = N_("One of these copies can take its place. What is there now is put aside.")
+        self.begin = Press(look, "begin", N_("Begin anew"), parent=self)
+        self.begin.clicked.connect(self._begin_anew)
+        self.begin.setVisible(lost)
+        about = (
+            N_("One of these copies can take its place. You can begin anew too: the copies stay.")
+            if lost
+            else N_("One of these copies can take its place. What is there now is put aside.")
+        )
         self.about = Sentence(look, about, parent=self)
         self.page = BackupsPage(look, variants, self)
         self.page.restored.connect(self._restore)
         self._head = QHBoxLayout()
         self._head.addWidget(self.heading, 1)
+        self._head.addWidget(self.begin)
         self._head.addWidget(self.quit)
         inner = QWidget()
         self._layout = QVBoxLayout(inner)
@@ -73,18 +86,22 @@ class Rescue(QWidget):
         self.look.set_measures(measures_for(wide, high))
 
     def ask(self) -> bool:
-        """Show the copies until one was brought back or the window is closed; return which."""
+        """Show the copies until the window is closed; return whether the program can go on."""
         self.show()
         self.page.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self._loop.exec()
         self.deleteLater()
-        return self.saved
+        return self.saved or self.anew
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Read no more."""
         self.page.stop()
         self._loop.quit()
         super().closeEvent(event)
+
+    def _begin_anew(self) -> None:
+        self.anew = True
+        self.close()
 
     def _restore(self, backup: Backup) -> None:
         try:

@@ -77,7 +77,15 @@ class StoreError(Exception):
 
 
 class SpoiltError(StoreError):
-    """What is in the file cannot be used; a copy of it may."""
+    """What is in the file cannot be used; *copy* names the one that can be, where there is one."""
+
+    def __init__(self, sentence: Label, copy: str = "") -> None:
+        super().__init__(sentence)
+        self.copy = copy
+
+
+class LostError(SpoiltError):
+    """There is no file any more, or nothing in it, though a copy is there."""
 
 
 class ChangedElsewhereError(StoreError):

@@ -8,7 +8,12 @@ from glob import escape
 from os import getpid
 from pathlib import Path
 
-from schafscore.store.failures import in_words
+from sqlite_utils import Migrations
+
+from schafscore.services.ports import SpoiltError
+from schafscore.store.failures import NOT_COPIED, in_words
+from schafscore.store.schema import MIGRATIONS
+from schafscore.store.soundness import inspect, is_sound, read_only
 
 OF = ".of-"  # and when it was made
 RESTORED = ".before-restore-"  # and when another copy took its place
@@ -18,14 +23,24 @@ FORGOTTEN = timedelta(days=1)  # a copy that was begun and not finished by then 
 STAMP = "%Y-%m-%dT%H-%M-%S-%fZ"
 
 
-def keep(connection: sqlite3.Connection, path: Path, at: datetime, *, dated: bool = True) -> Path:
+def keep(
+    connection: sqlite3.Connection,
+    path: Path,
+    at: datetime,
+    migrations: Migrations = MIGRATIONS,
+    *,
+    dated: bool = True,
+) -> Path:
     """Keep a copy of the file at *path* (fault A98), the last `COPIES` of them; return it.
 
     Where nothing was written since the last one, that one is returned; unless the file is *dated*
-    its contents alone tell. Raises `StoreError`; a copy is there as a whole or not at all.
+    its contents alone tell. Raises `StoreError`; a copy is there as a whole or not at all, and
+    what cannot be read is none: `SpoiltError`.
     """
     with in_words():
         last = _last(path, at)
+        if last is not None and not is_sound(last, migrations):
+            last = None
         if last is not None and dated and _is_newer(last, path, at):
             return last
         begun = path.with_name(f"{path.name}{OF}unfinished-{getpid()}")
@@ -34,11 +49,14 @@ def keep(connection: sqlite3.Connection, path: Path, at: datetime, *, dated: boo
                 connection.backup(copy)
                 # A copy is one file, which can be read where nothing can be written.
                 copy.execute("PRAGMA journal_mode=DELETE")
+            inspect(begun, migrations)
             if last is None or not cmp(begun, last, shallow=False):
                 last = begun.replace(named(path, OF, at))
+        except SpoiltError as error:
+            raise SpoiltError(NOT_COPIED) from error
         finally:
             begun.unlink(missing_ok=True)
-        _tidy(path, at)
+        _tidy(path, at, last, migrations)
     return last
 
 
@@ -51,6 +69,12 @@ def last_copy(path: Path, now: datetime) -> datetime | None:
     """Return when the file at *path* was last copied; a time to come was told by a wrong clock."""
     last = _last(path, now)
     return None if last is None else made_at(path, last)
+
+
+def newest_sound(path: Path, migrations: Migrations = MIGRATIONS) -> Path | None:
+    """Return the newest copy that can be used, or else of what one took the place of."""
+    newest_first = (*reversed(copies(path)), *reversed(replaced(path)))
+    return next((each for each in newest_first if is_sound(each, migrations)), None)
 
 
 def replaced(path: Path) -> list[Path]:
@@ -88,14 +112,34 @@ def _is_newer(copy: Path, path: Path, now: datetime) -> bool:
     copied = copy.stat().st_mtime
     log = path.with_name(f"{path.name}-wal")
     files = [each for each in (path, log) if each.exists() and each.stat().st_size]
-    return max(each.stat().st_mtime for each in files) < copied <= now.timestamp()
+    written = max((each.stat().st_mtime for each in files), default=now.timestamp())
+    return written < copied <= now.timestamp()
 
 
-def _tidy(path: Path, now: datetime) -> None:
+def _tidy(path: Path, now: datetime, made: Path, migrations: Migrations) -> None:
+    """Remove the oldest, but never the last that holds an evening which *made* has no more."""
     # Those whose time is still to come are older than all others: the clock was wrong once.
     in_order = sorted(copies(path), key=lambda each: made_at(path, each) <= now)
-    for old in in_order[:-COPIES]:
-        old.unlink()
+    kept, held = [*replaced(path), *in_order[-COPIES:]], _evenings(made)
+    for old in reversed(in_order[:-COPIES]):
+        if not _evenings(old) <= held:  # which is rare: only now it pays to look into the others
+            held = held.union(*(_evenings(each) for each in kept if is_sound(each, migrations)))
+        if _evenings(old) <= held or not is_sound(old, migrations):
+            old.unlink()
+        else:
+            kept.append(old)
     for begun in _beside(path, f"{OF}unfinished-*"):
         if begun.stat().st_mtime < (now - FORGOTTEN).timestamp():
             begun.unlink()
+
+
+def _evenings(copy: Path) -> frozenset[str]:
+    """Return when the evenings in *copy* were begun: no two are in the same microsecond.
+
+    Older programs gave them no other name that lasts. What cannot be read holds none.
+    """
+    try:
+        with closing(read_only(copy)) as connection:
+            return frozenset(at for (at,) in connection.execute("SELECT opened_at FROM session"))
+    except sqlite3.DatabaseError:
+        return frozenset()

@@ -12,7 +12,10 @@ NEWER = N_("This file was written by a newer version of the program; nothing was
 FOREIGN = N_("This file is not one of this program; nothing was changed")
 DAMAGED = N_("This file is damaged; nothing was changed")
 NOT_MIGRATED = N_("This file cannot be brought up to date; nothing was changed")
-DAMAGED_WITH_COPY = N_("This file is damaged; nothing was changed. A copy lies beside it: {copy}")
+GONE = N_("The file of the evenings is no longer there")
+EMPTY = N_("The file of the evenings is empty")
+WITH_COPY = N_("{why}. A copy of it is there: {copy}")
+NOT_COPIED = N_("The file of the evenings is damaged: no copy was made, and the earlier ones stay")
 READ_ONLY = N_("This file cannot be written to")
 FULL = N_("The disk is full; nothing of this was kept")
 BUSY = N_("Another program is writing to this file; try again")
@@ -37,8 +40,8 @@ SENTENCES = {
     sqlite3.SQLITE_IOERR: DISK,
     sqlite3.SQLITE_IOERR_SHMSIZE: FULL,  # no room for the index that stands beside the journal
 }
-NO_TABLE = "no such table"
-"""What SQLite says where a table is gone that was there when the file was opened."""
+OF_DAMAGE = ("no such table", "no such column", "Could not decode to UTF-8", "malformed JSON")
+"""How what SQLite says begins, without a code, where something is gone or spoilt in the file."""
 
 OF_THE_SYSTEM = {
     errno.ENOSPC: FULL,
@@ -60,11 +63,13 @@ def in_words() -> Iterator[None]:
         # The lowest byte says what failed, the rest says where.
         code = getattr(error, "sqlite_errorcode", 0)
         sentence = SENTENCES.get(code) or SENTENCES.get(code & 0xFF)
-        if sentence is None and str(error).startswith(NO_TABLE):
+        if sentence is None and str(error).startswith(OF_DAMAGE):
             sentence = DAMAGED
         if sentence is None:
             raise
         spoilt = sentence in (FOREIGN, DAMAGED)
         raise (SpoiltError if spoilt else StoreError)(sentence) from error
+    except UnicodeDecodeError as error:  # SQLite quotes what it cannot make out
+        raise SpoiltError(DAMAGED) from error
     except OSError as error:
         raise StoreError(OF_THE_SYSTEM.get(error.errno or 0, DISK)) from error

@@ -10,7 +10,8 @@ from schafscore.core.text import Label
 from schafscore.services.ports import Backup, Contents, StoreError
 from schafscore.store.backup import RESTORED, copies, made_at, named, replaced
 from schafscore.store.failures import in_words
-from schafscore.store.sqlite import SqliteStore, inspect
+from schafscore.store.soundness import inspect
+from schafscore.store.sqlite import SqliteStore
 
 
 def backups(path: Path) -> tuple[Backup, ...]:
@@ -41,9 +42,9 @@ def restore(path: Path, copy: Path, at: datetime) -> Path | None:
 
 
 def _put_aside(path: Path, aside: Path) -> Path | None:
-    if not path.exists():
-        return None
     log = path.with_name(f"{path.name}-wal")
+    if not any(each.exists() and each.stat().st_size for each in (path, log)):
+        return None
     if _problem(path) is None:
         with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(aside)) as target:
             source.backup(target)
@@ -60,8 +61,7 @@ def _put_aside(path: Path, aside: Path) -> Path | None:
 
 def _problem(copy: Path) -> Label | None:
     try:
-        with in_words():
-            inspect(copy)
+        inspect(copy)
     except StoreError as error:
         return error.sentence
     return None

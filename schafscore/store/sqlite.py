@@ -19,6 +19,7 @@ from schafscore.services.ports import (
     ChangedElsewhereError,
     GoneError,
     HereAlreadyError,
+    LostError,
     NameTakenError,
     SessionRecord,
     SpoiltError,
@@ -26,18 +27,20 @@ from schafscore.services.ports import (
     Written,
     stamp,
 )
-from schafscore.store.backup import BEFORE, copies, forget, keep
+from schafscore.store.backup import BEFORE, forget, keep, newest_sound
 from schafscore.store.failures import (
     DAMAGED,
-    DAMAGED_WITH_COPY,
+    EMPTY,
     FOLDER,
     FOREIGN,
-    NEWER,
+    GONE,
     NOT_MIGRATED,
     TAKEN_AWAY,
+    WITH_COPY,
     in_words,
 )
 from schafscore.store.schema import APPLICATION, MIGRATIONS
+from schafscore.store.soundness import inspect, is_begun, read_only, refuse_newer, time
 
 PATIENCE = 5.0  # seconds that one program waits for another to finish its transaction
 
@@ -57,7 +60,8 @@ FORGET = """
 class SqliteStore:
     """Evenings in the file at *path*, made where it is missing; in memory without one.
 
-    Raises `StoreError` where the file is foreign, damaged, newer or cannot be written to; then
+    Raises `StoreError` where the file is foreign, damaged, newer or cannot be written to, and
+    `LostError` where it is missing though a copy is there, unless told to begin *anew*; then
     nothing in it was changed.
     """
 
@@ -67,21 +71,14 @@ class SqliteStore:
         migrations: Migrations = MIGRATIONS,
         *,
         copy_of: Path | None = None,
+        anew: bool = False,
     ) -> None:
         self._path, self._migrations = path, migrations
-        if path is not None and path.is_dir():
-            raise StoreError(FOLDER)
-        try:
-            with in_words():
-                if path is not None and path.exists() and path.stat().st_size:
-                    inspect(path, migrations)
-                self._db = _opened(path, migrations, copy_of)
-                self._remember()
-        except StoreError as error:
-            last = next(reversed(copies(path)), None) if path else None
-            if error.sentence != DAMAGED or last is None:
-                raise
-            raise SpoiltError(phrase(DAMAGED_WITH_COPY, copy=last.name)) from error
+        if path is not None:
+            _refuse_unusable(path, migrations, anew=anew)
+        with in_words():
+            self._db = _opened(path, migrations, copy_of)
+            self._remember()
 
     def close(self) -> None:
         """Let go of the file."""
@@ -129,11 +126,12 @@ class SqliteStore:
     def sessions(self) -> tuple[SessionRecord, ...]:
         """Return the evenings, the one written to last first (fault A89)."""
         with self._reading():
-            rows = self._db.execute(SESSIONS).fetchall()
-        return tuple(
-            SessionRecord(number, variant, title, place, _time(opened), _time(last), writings, uid)
-            for number, variant, title, place, opened, last, writings, uid in rows
-        )
+            return tuple(
+                SessionRecord(number, variant, title, where, time(opened), time(last), length, uid)
+                for number, variant, title, where, opened, last, length, uid in self._db.execute(
+                    SESSIONS
+                ).fetchall()
+            )
 
     def create(
         self,
@@ -209,9 +207,9 @@ class SqliteStore:
             ).fetchall()
             if not rows and not self._length(session):
                 raise GoneError
-        return tuple(
-            Written(place, act, _time(at), json.loads(body)) for place, act, at, body in rows
-        )
+            return tuple(
+                Written(place, act, time(at), json.loads(body)) for place, act, at, body in rows
+            )
 
     def retitle(self, session: int, title: str, place: str) -> None:
         """Call the evening something else."""
@@ -240,16 +238,15 @@ class SqliteStore:
             forget(self._path)
 
     def back_up(self, at: datetime) -> Path | None:
-        """Keep a copy of the file beside it and return it; None in memory."""
+        """Keep a copy of the file beside it and return it; None in memory.
+
+        Raises `SpoiltError` where the file is damaged: the copies of before stay as they are.
+        """
         if self._path is None:
             return None
-        if self._is_in_place():
-            return keep(self._db.conn, self._path, at)
-        # Whoever puts another file there may upset the log of ours.
-        with in_words():
-            _refuse_spoilt(self._db)
         # Elsewhere than at its path it says nothing of when it was written to.
-        return keep(self._db.conn, self._path, at, dated=False)
+        dated = self._is_in_place()
+        return keep(self._db.conn, self._path, at, self._migrations, dated=dated)
 
     @classmethod
     def of_copy(cls, copy: Path, migrations: Migrations = MIGRATIONS) -> "SqliteStore":
@@ -318,10 +315,16 @@ class SqliteStore:
 
     @contextmanager
     def _reading(self) -> Iterator[None]:
-        """Read, and say so where another file at the path upset the log of ours."""
+        """Read, and say so where another file at the path upset the log of ours.
+
+        What was spoilt since the file was opened is damage, whatever it is that cannot be read.
+        """
         try:
             with in_words():
-                yield
+                try:
+                    yield
+                except (ValueError, RecursionError) as error:
+                    raise SpoiltError(DAMAGED) from error
         except SpoiltError:
             self._refuse_taken_away()
             raise
@@ -354,20 +357,37 @@ class SqliteStore:
             return None
         try:
             found = os.stat(self._path)
-        except FileNotFoundError:
+        except OSError:  # a link that leads nowhere, a folder that is closed: nobody finds it
             return None
         return found.st_dev, found.st_ino
 
 
-def _time(stamp: str) -> datetime:
-    return datetime.fromisoformat(stamp)
+def _refuse_unusable(path: Path, migrations: Migrations, *, anew: bool) -> None:
+    """Look at the file before anything is written to it; name a copy where it is spoilt or gone."""
+    try:
+        with in_words():
+            if path.is_dir():
+                raise StoreError(FOLDER)
+            if is_begun(path):
+                inspect(path, migrations)
+                return
+    except SpoiltError as error:
+        copy = newest_sound(path, migrations)
+        if copy is None:
+            raise
+        sentence = phrase(WITH_COPY, why=error.sentence, copy=copy.name)
+        raise SpoiltError(sentence, copy.name) from error
+    copy = None if anew else newest_sound(path, migrations)
+    if copy is not None:
+        why = EMPTY if path.exists() else GONE
+        raise LostError(phrase(WITH_COPY, why=why, copy=copy.name), copy.name)
 
 
 def _opened(path: Path | None, migrations: Migrations, copy_of: Path | None) -> Database:
     db = _connect(path)
     try:
         if copy_of is not None:
-            with closing(_read_only(copy_of)) as copy:
+            with closing(read_only(copy_of)) as copy:
                 copy.backup(db.conn)
             if not migrations.applied(db):
                 raise SpoiltError(FOREIGN)
@@ -390,32 +410,6 @@ def _connect(path: Path | None) -> Database:
     return db
 
 
-def inspect(path: Path, migrations: Migrations = MIGRATIONS) -> None:
-    """Look at a file before anything is written to it; raise `StoreError` if it is not ours."""
-    with closing(_read_only(path)) as connection:
-        db = Database(connection, execute_plugins=False)
-        if db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:  # it is begun
-            _refuse_spoilt(db)
-        _refuse_newer(db, migrations)
-
-
-def _refuse_spoilt(db: Database) -> None:
-    if db.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
-        raise SpoiltError(FOREIGN)
-    if db.execute("PRAGMA quick_check").fetchall() != [("ok",)]:
-        raise SpoiltError(DAMAGED)
-
-
-def _read_only(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
-
-
-def _refuse_newer(db: Database, migrations: Migrations) -> None:
-    known = {each.name for each in migrations.pending(Database(memory=True, execute_plugins=False))}
-    if not known.issuperset(each.name for each in migrations.applied(db)):
-        raise StoreError(NEWER)
-
-
 def _migrate(db: Database, path: Path | None, migrations: Migrations) -> None:
     if not migrations.pending(db):
         return
@@ -423,7 +417,7 @@ def _migrate(db: Database, path: Path | None, migrations: Migrations) -> None:
         _rehearse(db, path, migrations)
     db.execute("BEGIN IMMEDIATE")  # another program that starts now waits for us
     try:
-        _refuse_newer(db, migrations)
+        refuse_newer(db, migrations)
         _apply(db, migrations)
         db.conn.commit()
     except BaseException:

@@ -15,7 +15,7 @@ from schafscore.exchange import BadFileError
 from schafscore.exchange.records import Agrees, NoRecord
 from schafscore.services.agreement import own_preset
 from schafscore.services.disk import why_not
-from schafscore.services.ports import StoreError
+from schafscore.services.ports import LostError, StoreError
 from schafscore.services.travelling import UnfitError
 from schafscore.store import failures
 
@@ -90,7 +90,9 @@ def test_A98_what_was_booked_before_the_file_was_deleted_is_kept_in_a_copy_at_th
         desk.note("lost")
     assert caught.value.sentence == failures.TAKEN_AWAY
     app.close()
-    app = bootstrap.start(tmp_path)
+    with pytest.raises(LostError):
+        bootstrap.start(tmp_path)
+    app = bootstrap.start(tmp_path, anew=True)
     assert not app.tables.sessions()
     app.restore(app.backups()[0])
     assert app.tables.open(desk.record.id).notes == {None: "the last thing that was confirmed"}

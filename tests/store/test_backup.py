@@ -5,7 +5,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -14,9 +14,9 @@ from sqlite_utils import Database
 from store_words import FIRST, begin, hand, released
 
 from schafscore.core.text import Phrase
-from schafscore.services.ports import StoreError
+from schafscore.services.ports import LostError, SpoiltError, StoreError
 from schafscore.store import backup, failures
-from schafscore.store.backup import COPIES, copies, last_copy, replaced
+from schafscore.store.backup import COPIES, copies, last_copy, made_at, replaced
 from schafscore.store.restoring import backups, look_inside, restore
 from schafscore.store.schema import APPLICATION
 from schafscore.store.sqlite import SqliteStore
@@ -129,6 +129,152 @@ def test_A98_what_was_begun_and_never_finished_is_cleaned_up(store, path):
     store.back_up(NOW)
     assert not orphan.exists()
     assert recent.exists(), "another program may be at it"
+
+
+# What is damaged
+
+
+def spoil(path, this=b'"writing"', that=b"'writing'"):
+    """Change letters in the file itself, as a disk does that wears out."""
+    content = path.read_bytes()
+    assert this in content
+    path.write_bytes(content.replace(this, that))
+
+
+def holding(path, title):
+    """The sound copies in which an evening can be read."""
+    return [
+        each
+        for each in backups(path)
+        if each.problem is None
+        and title in {session.title for session in look_inside(each.file).sessions}
+    ]
+
+
+def test_A98_a_damaged_file_is_never_copied(store, path):
+    begin(store)
+    sound = store.back_up(NOW)
+    store.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    spoil(path)
+    os.utime(sound, (NOW.timestamp() - 7200,) * 2)
+    with closing(sqlite3.connect(path)) as touched:
+        touched.execute("VACUUM")  # whoever has the file open takes note of what is in it now
+    for number in range(COPIES + 1):
+        with pytest.raises(SpoiltError) as caught:
+            store.back_up(NOW + timedelta(days=number))
+        assert caught.value.sentence == failures.NOT_COPIED
+    assert copies(path) == [sound]
+    assert not list(path.parent.glob("*unfinished*"))
+
+
+def test_A98_a_copy_with_one_spoilt_letter_is_called_damaged_and_another_is_made(store, path):
+    begin(store)
+    rotten = store.back_up(NOW)
+    spoil(rotten)
+    (found,) = backups(path)
+    assert found.problem == failures.DAMAGED
+    older(path)
+    os.utime(rotten, (NOW.timestamp() - 60,) * 2)
+    assert store.back_up(NOW + timedelta(minutes=1)) != rotten
+
+
+def test_A98_a_damaged_file_names_the_newest_copy_that_can_be_read(path):
+    with closing(SqliteStore(path)) as opened:
+        begin(opened, title="Friday")
+        sound = opened.back_up(NOW)
+        begin(opened, title="Saturday")
+        spoil(opened.back_up(NOW + timedelta(minutes=1)))
+    spoil(path)
+    with pytest.raises(SpoiltError) as caught:
+        SqliteStore(path)
+    assert caught.value.copy == sound.name
+
+
+def weeks_after(path):
+    """Begin anew, and let so many weeks pass that no copy of before is among the last ten."""
+    path.unlink()
+    with closing(SqliteStore(path, anew=True)) as opened:
+        for number in range(1, COPIES + 4):
+            at = NOW + timedelta(days=number)
+            begin(opened, title=f"week {number}", at=at)
+            opened.back_up(at)
+
+
+def test_A98_the_last_copy_of_an_evening_that_the_file_has_no_more_stays(path):
+    with closing(SqliteStore(path)) as opened:
+        begin(opened, title="Season", at=NOW - timedelta(days=1))
+        season = opened.back_up(NOW)
+    weeks_after(path)
+    assert [each.file for each in holding(path, "Season")] == [season]
+    assert [made_at(path, each) for each in copies(path)[1:]] == [
+        NOW + timedelta(days=number) for number in range(4, COPIES + 4)
+    ]
+
+
+def test_A98_of_the_copies_of_an_evening_the_file_has_no_more_the_newest_sound_one_stays(path):
+    with closing(SqliteStore(path)) as opened:
+        for number in range(4):
+            begin(opened, title=f"Season {number}", at=NOW - timedelta(days=9 - number))
+            last = opened.back_up(NOW + timedelta(minutes=number))
+    spoil(last)
+    weeks_after(path)
+    (kept,) = holding(path, "Season 2")
+    assert holding(path, "Season 0") == [kept]
+    assert kept.at == NOW + timedelta(minutes=2)
+    assert len(copies(path)) == COPIES + 1
+
+
+# What is there no more
+
+
+@pytest.mark.parametrize(
+    ("take_away", "why"),
+    [
+        (Path.unlink, failures.GONE),
+        (lambda path: path.write_bytes(b""), failures.EMPTY),
+    ],
+)
+def test_A98_a_file_that_a_power_cut_emptied_is_not_begun_anew_without_a_word(path, take_away, why):
+    begin_one(path)
+    with closing(SqliteStore(path)) as opened:
+        copy = opened.back_up(NOW)
+    take_away(path)
+    with pytest.raises(LostError) as caught:
+        SqliteStore(path)
+    assert isinstance(caught.value.sentence, Phrase)
+    assert dict(caught.value.sentence.values) == {"why": why, "copy": copy.name}
+    assert not path.exists() or not path.stat().st_size
+    assert restore(path, copy, NOW) is None, "there was nothing to put aside"
+    assert titles(path) == ["Friday"]
+
+
+def test_A98_where_no_copy_can_be_used_another_file_is_begun(path):
+    begin_one(path)
+    with closing(SqliteStore(path)) as opened:
+        opened.back_up(NOW).write_bytes(b"")
+    path.unlink()
+    assert titles(path) == []
+
+
+def test_who_begins_anew_is_not_asked_again(path):
+    begin_one(path)
+    with closing(SqliteStore(path)) as opened:
+        opened.back_up(NOW)
+    path.unlink()
+    SqliteStore(path, anew=True).close()
+    assert titles(path) == []
+    assert len(copies(path)) == 1
+
+
+def test_what_is_emptied_while_it_is_open_is_no_copy(store, path):
+    begin(store)
+    copy = store.back_up(NOW)
+    store.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    path.write_bytes(b"")
+    with suppress(StoreError):  # what was read before may still be known, and then it is kept
+        store.back_up(NOW + timedelta(minutes=1))
+    assert {each.problem for each in backups(path)} == {None}
+    assert [each.file for each in holding(path, "Friday")][-1] == copy
 
 
 # Where there is no room
@@ -311,10 +457,11 @@ def test_A98_a_damaged_file_names_its_copy_and_is_kept_byte_by_byte_when_that_is
         copy = opened.back_up(NOW)
     path.write_bytes(path.read_bytes()[:5000])
     damaged = path.read_bytes()
-    with pytest.raises(StoreError) as caught:
+    with pytest.raises(SpoiltError) as caught:
         SqliteStore(path)
     assert isinstance(caught.value.sentence, Phrase)
-    assert dict(caught.value.sentence.values) == {"copy": copy.name}
+    assert dict(caught.value.sentence.values) == {"why": failures.DAMAGED, "copy": copy.name}
+    assert caught.value.copy == copy.name
     aside = restore(path, copy, NOW)
     assert aside.read_bytes() == damaged
     assert titles(path) == ["Friday"]

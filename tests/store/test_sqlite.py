@@ -6,6 +6,7 @@ import stat
 import subprocess
 import sys
 import tempfile
+import time
 from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
@@ -20,11 +21,13 @@ from schafscore.services.ports import (
     GoneError,
     HereAlreadyError,
     NameTakenError,
+    SpoiltError,
     StoreError,
 )
 from schafscore.store import failures
 from schafscore.store.restoring import backups
 from schafscore.store.schema import APPLICATION, m0001_evenings
+from schafscore.store.soundness import inspect
 from schafscore.store.sqlite import SqliteStore
 
 ROOT = Path(__file__).parents[2]
@@ -248,6 +251,102 @@ def test_A98_a_file_that_is_not_ours_is_refused_untouched(path, make, sentence):
     assert not list(path.parent.glob("*.before-*"))
 
 
+SPOILT = {
+    "a colon": (b'"writing": "hand"', b'"writing"; "hand"'),
+    "a brace": (b'{"writing": "hand"', b'["writing": "hand"'),
+    "no UTF-8 in a body": (b"hand of that evening", b"hand of that even\xffng"),
+    "no UTF-8 in a title": (b"Friday", b"Frid\xffy"),
+    "no UTF-8 in a name": (b"Resi", b"Res\xff"),
+    "no UTF-8 in a draft": (b"half entered", b"half enter\xffd"),
+    "a time": (b"2026-03-06T20:00", b"2026-03-06T2x:00"),
+    "a day": (b"2026-03-06T20:00", b"2026-13-06T20:00"),
+    "a zone": (b"00.000000+00:00", b"00.000000000000"),
+    "a person": (b'"people": [1]', b'"people": [7]'),
+    "a column": (b"opened_at TEXT", b"openet_at TEXT"),
+    "no UTF-8 in a column": (b"opened_at TEXT", b"opene\xff_at TEXT"),
+}
+
+
+def spoil(path, how):
+    this, that = SPOILT[how]
+    content = path.read_bytes()
+    assert this in content
+    path.write_bytes(content.replace(this, that))
+
+
+def with_one_hand(path):
+    with closing(SqliteStore(path)) as opened:
+        session = begin(opened, *opened.add_people(["Resi"]))
+        opened.append(session, NOW, [hand(1)], 1)
+        opened.keep_draft(session, "half entered")
+
+
+@pytest.mark.parametrize("how", SPOILT)
+def test_A98_one_spoilt_letter_is_damage_that_is_said_at_once(path, how):
+    with_one_hand(path)
+    spoil(path, how)
+    before = path.read_bytes()
+    with pytest.raises(SpoiltError) as caught:
+        SqliteStore(path)
+    assert caught.value.sentence == failures.DAMAGED
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("how", "read"),
+    [
+        ("a colon", lambda store: store.journal(1)),
+        ("no UTF-8 in a body", lambda store: store.journal(1)),
+        ("a time", lambda store: store.journal(1)),
+        ("a time", SqliteStore.sessions),
+        ("a zone", SqliteStore.sessions),
+        ("no UTF-8 in a title", SqliteStore.sessions),
+        ("no UTF-8 in a name", SqliteStore.people),
+        ("no UTF-8 in a draft", lambda store: store.draft(1)),
+    ],
+)
+def test_A98_what_is_spoilt_while_it_is_open_is_damage_too(path, how, read):
+    with_one_hand(path)
+    with closing(SqliteStore(path)) as opened:
+        spoil(path, how)
+        with pytest.raises(SpoiltError) as caught:
+            read(opened)
+    assert caught.value.sentence == failures.DAMAGED
+
+
+def test_A98_looking_through_ten_thousand_writings_is_not_noticed(path):
+    with closing(SqliteStore(path)) as opened:
+        for _ in range(20):
+            session = begin(opened)
+            opened.append(session, NOW, [hand(n, "x" * 300) for n in range(500)], 1)
+    began = time.perf_counter()
+    inspect(path)
+    assert time.perf_counter() - began < 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows moves no file that is open")
+def test_A97_a_link_that_leads_to_itself_is_a_file_nobody_finds(store, path):
+    session = begin(store)
+    path.rename(path.with_name("moved"))
+    path.symlink_to(path)
+    for deed in (lambda: store.append(session, NOW, [hand(1)], 1), store.changed):
+        with pytest.raises(StoreError) as caught:
+            deed()
+        assert caught.value.sentence == failures.TAKEN_AWAY
+    with closing(SqliteStore.of_copy(store.back_up(NOW))) as kept:
+        assert len(kept.journal(session)) == 1
+
+
+def test_A98_a_file_of_another_program_names_the_copy_too(path):
+    with closing(SqliteStore(path)) as opened:
+        begin(opened)
+        copy = opened.back_up(NOW)
+    path.write_text("Resi;Sepp\n30;-30\n" * 200)
+    with pytest.raises(SpoiltError) as caught:
+        SqliteStore(path)
+    assert dict(caught.value.sentence.values) == {"why": failures.FOREIGN, "copy": copy.name}
+
+
 def test_an_empty_file_and_one_whose_beginning_was_interrupted_are_begun(path):
     path.touch()
     SqliteStore(path).close()
@@ -277,7 +376,7 @@ def anew(path):
     for each in path.parent.glob(f"{path.name}*"):
         if ".of-" not in each.name:
             each.rename(each.with_name(f"old {each.name}"))  # the new one gets another number
-    with closing(SqliteStore(path)) as other:
+    with closing(SqliteStore(path, anew=True)) as other:
         begin(other, title="another")
 
 
