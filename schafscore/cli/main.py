@@ -112,7 +112,8 @@ def _run(argv: Sequence[str], window: OpenWindow | None) -> int:
         if arguments.command == BACKUP:
             backup(arguments, screen)
             return DONE
-        app = _started(getattr(arguments, "file", None), screen, arguments.command)
+        anew = arguments.command == NEW and not arguments.again
+        app = _started(getattr(arguments, "file", None), screen, anew=anew)
         for sentence in app.left_out:
             screen.complain(sentence)
         agrees = COMMANDS[arguments.command](Workplace(app, arguments, screen))
@@ -135,13 +136,16 @@ def _run(argv: Sequence[str], window: OpenWindow | None) -> int:
     return DONE if agrees is not False else REFUSED
 
 
-def _started(file: Path | None, screen: Screen, command: str) -> App:
-    """Start; say which file it is that fails, and how a copy comes back."""
+def _started(file: Path | None, screen: Screen, *, anew: bool) -> App:
+    """Start; say which file it is that fails, and how a copy comes back.
+
+    Where it is lost, it is begun *anew* if so told.
+    """
     path = str(evenings_file(file=file))
     try:
         return start(file=file, speech=screen.speech)
     except LostError as error:
-        if command != NEW:
+        if not anew:
             how = N_(
                 "{file}: {why}. backup lists the copies, backup restore brings one back; new "
                 "begins without them."

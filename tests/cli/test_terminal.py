@@ -11,6 +11,7 @@ import pytest
 from pypdf import PdfReader
 
 from schafscore import __version__
+from schafscore.bootstrap import evenings_file
 from schafscore.cli.arguments import EXAMPLES
 from schafscore.cli.hand_options import KEYS
 from schafscore.cli.main import main
@@ -845,3 +846,45 @@ def test_a_sum_of_one_step_is_not_said_twice(run):
     run("new", "Anna", "Bernd", "Carl", "Dora", "--dealer", "Dora")
     assert "20 Stake\n" in run("add", "z")[1]
     assert "Stake: 20 Stake" not in run("add", "z")[1]
+
+
+def copied(evening):
+    """Make a copy; return the file of the evenings and the name of the copy."""
+    copy = evening("backup", "now")[1].split()[-1]
+    return evenings_file(), copy
+
+
+def test_A98_a_spoilt_letter_is_said_with_the_copy_and_how_it_comes_back(evening):
+    file, copy = copied(evening)
+    spoilt = file.read_bytes().replace(b'"writing": "hand"', b'"writing"; "hand"')
+    file.write_bytes(spoilt)
+    for command in ("show", "sessions", "add z", "people", "settle", "new A B C D", "backup now"):
+        code, out, err = evening(*command.split())
+        assert (code, out) == (1, "")
+        assert "This file is damaged; nothing was changed. " in err
+        assert copy in err
+    assert "backup restore" in evening("show")[2]
+    assert file.read_bytes() == spoilt
+    assert evening("backup", "restore", "1", "--yes")[0] == 0
+    assert evening("why", "4")[0] == 0
+
+
+def test_A98_a_lost_file_is_said_by_all_but_new_which_begins_another(evening):
+    file, copy = copied(evening)
+    file.write_bytes(b"")
+    for command in ("show", "sessions", "people", "new --again"):
+        code, out, err = evening(*command.split())
+        assert (code, out) == (1, "")
+        assert err.startswith(f"{file}: The file of the evenings is empty. ")
+        assert copy in err
+        assert "backup restore" in err
+        assert file.read_bytes() == b""
+    code, out, err = evening("new", "Anna", "Bernd", "Carl", "Dörte")
+    assert code == 0
+    assert copy in err
+    assert "backup restore" in err
+    code, out, err = evening("sessions")
+    assert (code, err) == (0, "")
+    assert "Löwen" not in out
+    assert evening("backup", "restore", "1", "--yes")[0] == 0
+    assert "Löwen" in evening("sessions")[1]

@@ -97,6 +97,59 @@ def focus(widget):
     return widget.window().focusWidget() is widget
 
 
+def lose(file):
+    file.unlink()
+
+
+def empty(file):
+    file.write_bytes(b"")
+
+
+@pytest.mark.parametrize(
+    ("lost", "german"),
+    [(lose, "Die Datei mit den Abenden ist nicht mehr da"), (empty, "Abenden ist leer")],
+)
+def test_A98_a_lost_file_offers_its_copies_before_a_new_beginning(
+    qtbot, file, speech, lost, german
+):
+    lost(file)
+
+    def bring_back(window):
+        qtbot.waitUntil(lambda: not window.page._idle.isActive())
+        assert german in window.why.text()
+        assert window.begin.isVisible()
+        click(qtbot, window.page.restore)
+        click(qtbot, window.page.sure)
+        return True
+
+    seen = shown(bring_back)
+    app = program._started(None, speech, "de")
+    assert seen == [True]
+    assert [each.title for each in app.tables.sessions()] == ["Post", "Ochsen"]
+    assert not [each for each in app.backups() if each.replaced], "there was nothing to put aside"
+    app.close(secure=False)
+
+
+def test_A98_who_begins_anew_keeps_the_copies_and_is_not_asked_again(qtbot, file, speech):
+    file.unlink()
+    seen = shown(lambda window: click(qtbot, window.begin))
+    app = program._started(None, speech, "de")
+    assert len(seen) == 1
+    assert not app.tables.sessions()
+    assert len(app.backups()) == 2
+    app.close()
+    program._started(None, speech, "de").close()
+    assert len(seen) == 1
+
+
+def test_A98_one_spoilt_letter_is_no_reason_to_begin_anew(qtbot, file, speech):
+    copy = max(file.parent.glob("evenings.db.of-*"))
+    file.write_bytes(copy.read_bytes().replace(b'"writing"', b"'writing'"))
+    seen = shown(lambda window: (window.begin.isVisible(), "beschädigt" in window.why.text()))
+    assert program._started(None, speech, "de") is None
+    assert seen == [(False, True)]
+
+
 def test_who_wants_none_of_them_leaves_everything_as_it_is(qtbot, file, speech):
     before = file.read_bytes()
     seen = shown(lambda window: click(qtbot, window.quit))
@@ -127,11 +180,14 @@ def test_without_a_copy_that_can_be_used_it_is_said_as_before(file, speech):
         program._started(None, speech, "de")
 
 
+@pytest.mark.parametrize("spoil", [None, lose], ids=["spoilt", "lost"])
 @pytest.mark.parametrize(
     ("theme", "size", "percent"),
     [("light", (1280, 800), 100), ("dark", (1024, 600), 130), ("light", (1280, 800), 200)],
 )
-def test_it_holds_together(qtbot, file, speech, theme, size, percent):
+def test_it_holds_together(qtbot, file, speech, theme, size, percent, spoil):
+    if spoil is not None:
+        spoil(file)
     settings = program._settings(file.parent)
     settings.setValue("theme", theme)
     settings.setValue("percent", percent)
