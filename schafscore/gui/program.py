@@ -22,7 +22,7 @@ from schafscore.bootstrap import (
 )
 from schafscore.core.text import N_, Label, phrase
 from schafscore.gui.aloud import listed
-from schafscore.gui.look import ROOMY_SIZE, THEMES, Look
+from schafscore.gui.look import FACTORS, ROOMY_SIZE, THEMES, Look
 from schafscore.gui.mishaps import Mishaps
 from schafscore.gui.shell import Outside
 from schafscore.gui.window import Window, dress_application, theme_of
@@ -153,7 +153,12 @@ def _look(settings: QSettings, speech: LinguistSpeech, language: str) -> Look:
     if language in LANGUAGES:
         speech.use(language)
     tokens = THEMES[theme_of(str(settings.value("theme", "system")))]
-    return Look(speech, tokens, int(str(settings.value("percent", 100))))
+    return Look(speech, tokens, _percent(str(settings.value("percent", ""))))
+
+
+def _percent(kept: str) -> int:
+    """Return the size that was chosen last; the usual one where what was kept is none of them."""
+    return next((each for each in FACTORS if str(each) == kept), FACTORS[0])
 
 
 def _place(window: QWidget, settings: QSettings) -> None:

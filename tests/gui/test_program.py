@@ -79,6 +79,25 @@ def test_a_window_without_a_title_bar_comes_back_to_where_it_was(qtbot, app):
         assert QRect(again.pos(), again.size()) == box
 
 
+@pytest.mark.parametrize("kept", ["abc", "", "150.0", "0", "-50", "117", "@Invalid()"])
+def test_a_spoilt_size_among_the_settings_keeps_nobody_from_the_window(qtbot, qapp, tmp_path, kept):
+    (tmp_path / "settings.ini").write_text(f"[General]\npercent={kept}\n")
+    app = start(home=tmp_path, speech=LinguistSpeech("en", qapp))
+    window = opened(qtbot, app)
+    assert window.look.percent == 100
+    window.close()
+    app.close()
+
+
+def test_the_size_that_was_chosen_last_is_taken(qtbot, qapp, tmp_path):
+    (tmp_path / "settings.ini").write_text("[General]\npercent=150\n")
+    app = start(home=tmp_path, speech=LinguistSpeech("en", qapp))
+    window = opened(qtbot, app)
+    assert window.look.percent == 150
+    window.close()
+    app.close()
+
+
 def test_a_spoilt_preset_of_the_user_is_named_at_the_start(qtbot, qapp, tmp_path):
     (tmp_path / "presets").mkdir()
     (tmp_path / "presets" / "mine.toml").write_text("id = x")
