@@ -47,7 +47,13 @@ def inspect(path: Path, migrations: Migrations = MIGRATIONS) -> None:
         if db.execute("PRAGMA integrity_check").fetchall() != [("ok",)]:
             raise SpoiltError(DAMAGED)
         refuse_newer(db, migrations)
-        if not _reads(db):
+        try:
+            sound = _reads(db)
+        except sqlite3.OperationalError as error:
+            if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) != sqlite3.SQLITE_ERROR:
+                raise
+            sound = False  # nothing is wrong with what was asked, so it is the tables
+        if not sound:
             raise SpoiltError(DAMAGED)
 
 

@@ -263,6 +263,7 @@ SPOILT = {
     "a zone": (b"00.000000+00:00", b"00.000000000000"),
     "a person": (b'"people": [1]', b'"people": [7]'),
     "a column": (b"opened_at TEXT", b"openet_at TEXT"),
+    "a key": (b"session (\n        id INTEGER", b"session (\n        ix INTEGER"),
     "no UTF-8 in a column": (b"opened_at TEXT", b"opene\xff_at TEXT"),
 }
 
