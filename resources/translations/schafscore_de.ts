@@ -2708,11 +2708,11 @@
     </message>
     <message>
         <source>One of these copies can take its place. What is there now is put aside.</source>
-        <translation>Eine dieser Kopien kann an seine Stelle treten. Was jetzt da ist, wird beiseitegelegt.</translation>
+        <translation>Eine dieser Kopien kann an ihre Stelle treten. Was jetzt da ist, wird beiseitegelegt.</translation>
     </message>
     <message>
         <source>One of these copies can take its place. You can begin anew too: the copies stay.</source>
-        <translation>Eine dieser Kopien kann an seine Stelle treten. Du kannst auch neu anfangen: Die Kopien bleiben.</translation>
+        <translation>Eine dieser Kopien kann an ihre Stelle treten. Du kannst auch neu anfangen: Die Kopien bleiben.</translation>
     </message>
     <message>
         <source>One of these ended the game, not both</source>
