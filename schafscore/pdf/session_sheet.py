@@ -93,12 +93,14 @@ class _Sheet:
         if not self._session.changes:
             return ()
         say, words = self._wording.say, [self._wording.say(N_("* Corrected:"))]
+        numbers = {row.hand: row.number for row in self._session.rows}
         for change in self._session.changes:
             when = self._session.times.get(change.place)
-            hand = phrase(N_("hand {number}"), number=change.number)
+            number = numbers[change.hand]
+            hand = phrase(N_("hand {number}"), number=number)
             if when is not None:
                 time = self._wording.speech.time(when)
-                hand = phrase(N_("hand {number} at {time}"), number=change.number, time=time)
+                hand = phrase(N_("hand {number} at {time}"), number=number, time=time)
             becomes, was = map(self._wording.standing, (change.becomes, change.was))
             paid = phrase(N_("{now} instead of {was}"), now=becomes, was=was)
             answers = [*change.answers, *([paid] if change.was != change.becomes else [])]

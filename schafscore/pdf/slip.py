@@ -44,7 +44,6 @@ def slip(evening: Evening, session: Session, hand: int, entered: datetime | None
     place = next((n for n, row in enumerate(session.rows) if row.hand == hand), None)
     if place is None:
         raise KeyError(hand)
-    row = session.rows[place]
     line = next(each for each in evening.hands if each.hand == hand)
     assert isinstance(line.writing, Hand)
     assert line.table is not None
@@ -55,7 +54,7 @@ def slip(evening: Evening, session: Session, hand: int, entered: datetime | None
         sentence=pad_of(line.after.rules, line.table, writing.entry, writing.asides).sentence,
         before=session.rows[place - 1].totals if place else {},
         entered=entered,
-        changes=tuple(each for each in session.changes if each.number == row.number),
+        changes=tuple(each for each in session.changes if each.hand == hand),
     )
 
 

@@ -21,6 +21,7 @@ from schafscore.core.journal import (
     Party,
     PotShared,
     Reopening,
+    Restoration,
     Seats,
     Settlement,
     Strike,
@@ -225,17 +226,13 @@ class Desk:
         return keeping_dealers(self.evening, change) if keep_dealers else (change,)
 
     def would_restore(self, hand: int) -> tuple[Writing, ...]:
-        """Return what would let a struck hand count again: it is written anew in its place.
+        """Return what would let a struck hand count again.
 
         An undo of the strike would do, but the next undo would then pass it over.
         """
-        struck = self.line(hand)
-        writing = struck.writing
-        if struck.standing is not Standing.STRUCK or not isinstance(writing, Hand):
+        if self.line(hand).standing is not Standing.STRUCK:
             raise RefusedError(Problem("hand", N_("This hand is not struck")))
-        anew = self._next_hand()
-        again = Insertion(anew, hand, writing.entry, writing.deal, writing.asides, writing.stated)
-        return again, Deletion(hand)
+        return (Restoration(hand),)
 
     def would_seat(
         self,

@@ -16,6 +16,7 @@ from schafscore.core.journal import (
     Note,
     Paid,
     PotShared,
+    Restoration,
     Seats,
     Strike,
     Undo,
@@ -39,6 +40,7 @@ ABOUT: Mapping[type[Writing], tuple[str, str]] = {
     Correction: (N_("Hand {number} corrected"), N_("A hand corrected")),
     Insertion: (N_("Hand {number} inserted"), N_("A hand inserted")),
     Strike: (N_("Hand {number} struck"), N_("A hand struck")),
+    Restoration: (N_("Hand {number} counts again"), N_("A hand counts again")),
     Deletion: (N_("Hand {number} deleted: entered twice"), N_("A hand deleted: entered twice")),
     Note: (N_("Note on hand {number}"), N_("Note")),
 }
@@ -123,7 +125,9 @@ class _Words:
 
     def said(self, writing: Writing, answers: Sequence[Label]) -> Label:
         match writing:
-            case Hand() | Correction() | Insertion() | Strike() | Deletion() | Note():
+            case (
+                Hand() | Correction() | Insertion() | Strike() | Restoration() | Deletion() | Note()
+            ):
                 return _listed(self._about(writing.hand, *ABOUT[type(writing)]), answers)
             case Seats(people, once=once):
                 seated = listed(called(each) for each in people)

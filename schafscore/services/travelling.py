@@ -16,6 +16,7 @@ from schafscore.core.journal import (
     Insertion,
     NewRules,
     Opening,
+    Restoration,
     Seats,
     Strike,
     Undo,
@@ -36,7 +37,7 @@ MOST_WRITINGS = 20_000
 MOST_WORK = 300_000
 """Writings times changes: a change folds again from its hand on, about 50 µs for each."""
 
-REFOLD = Correction | Insertion | Strike | Deletion | NewRules | Seats | Dealer
+REFOLD = Correction | Insertion | Strike | Restoration | Deletion | NewRules | Seats | Dealer
 
 
 class UnfitError(ValueError):

@@ -25,22 +25,24 @@ from schafscore.sheets.rows import additions
 class Change:
     """One correction that is in force: its place among the writings, and what it changed.
 
+    *hand* is the name of the hand: its number may be another today than when it was corrected.
     *was* and *becomes* are what a loser paid, the most where several paid different sums.
     """
 
     place: int
-    number: int
+    hand: int
     answers: tuple[Label, ...]
     was: int
     becomes: int
 
 
 def changes(evening: Evening) -> tuple[Change, ...]:
-    """Return every correction in force, in the order they were written."""
+    """Return every correction in force of a hand of the list, in the order they were written."""
     kept = in_force(evening.writings)
     if not any(isinstance(each, Correction) for each in kept):
         return ()
-    return tuple(_walk(evening, kept))
+    listed = {line.hand for line in evening.hands}
+    return tuple(each for each in _walk(evening, kept) if each.hand in listed)
 
 
 def _walk(evening: Evening, kept: Sequence[Writing]) -> Iterator[Change]:
@@ -56,7 +58,7 @@ def _walk(evening: Evening, kept: Sequence[Writing]) -> Iterator[Change]:
         elif corrected := then.correct(writing):
             was, now = corrected
             answers = tuple(answers_changed(_entry(was), _entry(now)))
-            yield Change(place, now.after.number, answers, _most(was), _most(now))
+            yield Change(place, writing.hand, answers, _most(was), _most(now))
 
 
 class _Ahead(NamedTuple):

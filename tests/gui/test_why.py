@@ -177,6 +177,8 @@ def test_a_hand_is_struck_after_a_look_and_counts_again(qtbot, window):
     assert window.rooms["table"].list.foot.notice.isVisible()
     open_mend(qtbot, window, 1)
     press(qtbot, window, "Let it count again")
+    assert "For the log: Hand 1 counts again" in words(window)
+    assert len(page(window).findChildren(ChangeRow)) == 1 + len(window.desk.people)
     press(qtbot, window, "Let it count again")
     assert window.desk.evening.hands[0].standing is Standing.COUNTS
     assert totals(window)["Anna"] == 30

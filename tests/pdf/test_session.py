@@ -20,7 +20,9 @@ from schafscore.core.accounts import KITTY, STOCK
 from schafscore.core.evening import fold, step
 from schafscore.core.journal import (
     Charge,
+    Deletion,
     Hand,
+    Insertion,
     Opening,
     Paid,
     PotShared,
@@ -39,6 +41,7 @@ from schafscore.pdf.session import session
 from schafscore.pdf.session_sheet import session_pdf
 from schafscore.services.paper import Paper
 from schafscore.sheets.reckoning import coins
+from schafscore.sheets.rows import rows
 from schafscore.variants import bavarian
 
 
@@ -160,9 +163,28 @@ def test_payments_clear_and_stand_there_to_be_ticked():
 def test_corrections_are_told_below_the_list():
     said, document = printed(paper.evening(), times={61: FRIDAY, 62: FRIDAY})
     text = words(document).replace("\n", " ")
-    assert [change.number for change in said.changes] == [14, 48]
+    numbers = {row.hand: row.number for row in said.rows}
+    assert [numbers[change.hand] for change in said.changes] == [14, 48]
     assert "hand 14 at 19:40, Card points: 93 instead of 83, 30 instead of 20." in text
     assert "Hand 48 at 19:40, Kontra, Re, 240 instead of 120." in text
+
+
+def test_a_correction_is_told_of_its_hand_though_that_has_another_number_now():
+    """Fault: the sheet put its mark at hand 15 and said below that hand 14 was corrected."""
+    evening = paper.evening()
+    first = evening.hands[0]
+    later = step(evening, Insertion(900, first.hand, first.writing.entry))
+    _, document = printed(later, times={61: FRIDAY, 62: FRIDAY})
+    text = words(document).replace("\n", " ")
+    assert "hand 15 at 19:40, Card points: 93 instead of 83, 30 instead of 20." in text
+    assert "Hand 49 at 19:40, Kontra, Re, 240 instead of 120." in text
+    corrected = [row.number for row in rows(later) if row.corrected]
+    assert corrected == [15, 49]
+    gone = step(later, Deletion(next(row.hand for row in rows(later) if row.number == 15)))
+    _, document = printed(gone)
+    text = words(document).replace("\n", " ")
+    assert "93 instead of 83" not in text, "there is no mark to explain any more"
+    assert "hand 48, Kontra, Re, 240 instead of 120." in text
 
 
 def test_a_correction_writes_its_amounts_as_the_list_does():

@@ -11,7 +11,7 @@ from pypdf import PdfReader
 from tables import CATALOGUE
 
 from schafscore.core.evening import step
-from schafscore.core.journal import Hand, Strike
+from schafscore.core.journal import Hand, Insertion, Strike
 from schafscore.pdf.printing import printed
 from schafscore.services.paper import Form, Order, Paper, Wish
 from schafscore.sheets.rows import rows
@@ -109,3 +109,17 @@ def test_any_hand_of_any_variant_has_a_slip(variant):
                 assert f"→ {figure(total)}" in text, person
 
     explained()
+
+
+def test_the_slip_tells_what_was_corrected_of_its_own_hand():
+    """Fault: after a hand was put before it, the slip of another hand told the correction."""
+    evening = paper.evening()
+    later = step(evening, Insertion(900, evening.hands[0].hand, evening.hands[0].writing.entry))
+    numbered = {row.number: row.hand for row in rows(later)}
+    corrected, _ = slip_of(later, numbered[49])
+    assert "Hand 49" in corrected
+    assert "240 instead of 120" in corrected
+    untouched, _ = slip_of(later, numbered[48])
+    assert "Hand 48" in untouched
+    assert "nothing was changed since" in untouched.lower()
+    assert "instead of" not in untouched

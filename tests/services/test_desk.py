@@ -5,6 +5,7 @@ from desks import EIGHT, NAMES, Hours, plain_rules, ruf, stock_rules, tables, to
 from tables import CATALOGUE
 
 from schafscore.core.accounts import STOCK
+from schafscore.core.evening import Standing
 from schafscore.core.journal import Charge, Correction, Dealer, Paid, Strike
 from schafscore.core.variant import rules
 from schafscore.services.ports import ChangedElsewhereError, GoneError, RefusedError
@@ -156,7 +157,9 @@ def test_a_struck_hand_keeps_its_number_and_a_deleted_one_closes_the_gap(desk):
     ]
     assert desk.evening.position.balances[STOCK] == 80
     desk.note("entered twice, no", 4)
+    desk.note("thrown in twice", 2)
     desk.restore(2)
+    assert desk.notes[2] == "thrown in twice"
     assert desk.evening.position.balances[STOCK] == 120
     assert [line.after.number for line in desk.evening.hands] == [1, 2, 3]
     for hand in (1, 2, 3):
@@ -164,6 +167,16 @@ def test_a_struck_hand_keeps_its_number_and_a_deleted_one_closes_the_gap(desk):
             desk.restore(hand)
     desk.undo()
     assert desk.evening.position.balances[STOCK] == 80
+
+
+def test_a_hand_that_counts_again_was_written_down_when_it_was(desk):
+    """Fault: its slip gave the time when it was let count again as that when it was entered."""
+    desk.book(ThrownIn())
+    written = desk.written_at(2)
+    desk.strike(2)
+    desk.restore(2)
+    assert desk.line(2).standing is Standing.COUNTS
+    assert desk.written_at(2) == written
 
 
 @pytest.mark.parametrize(

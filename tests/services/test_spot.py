@@ -66,6 +66,19 @@ def test_a_deleted_hand_has_its_old_place(desk):
         deleted(desk, 2)
 
 
+def test_a_hand_that_counts_again_is_called_so_and_no_forgotten_one(desk):
+    """Fault: the log said that a hand was inserted, and another deleted as entered twice."""
+    desk.strike(1)
+    would = desk.would_restore(1)
+    assert [str(act_in_words(desk, each)) for each in would] == ["Hand 1 counts again"]
+    desk.restore(1)
+    desk.undo()
+    assert log(desk)[1:] == [
+        ("Hand 1 counts again", True),
+        ("Taken back: Hand 1 counts again", False),
+    ]
+
+
 def test_the_log_tells_every_change_and_what_was_taken_back(desk):
     desk.strike(1)
     desk.undo()

@@ -240,15 +240,15 @@ def test_3_8_a_list_is_made_in_one_pass_where_rounds_begin_faster_than_they_are_
 
 def test_a_correction_tells_what_it_changed():
     first, second = changes(paper.evening())
-    assert (first.number, first.was, first.becomes) == (14, 20, 30)
+    assert (first.hand, first.was, first.becomes) == (14, 20, 30)
     assert [str(each) for each in first.answers] == ["Card points: 93 instead of 83"]
-    assert (second.number, second.was, second.becomes) == (48, 120, 240)
+    assert (second.hand, second.was, second.becomes) == (48, 120, 240)
 
 
 def test_a_correction_taken_back_is_not_told():
     evening = paper.evening()
     undone = step(evening, Undo(len(evening.writings) - 1))
-    assert [each.number for each in changes(undone)] == [14]
+    assert [each.hand for each in changes(undone)] == [14]
     assert not rows(undone)[47].corrected
 
 
