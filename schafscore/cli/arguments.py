@@ -187,11 +187,12 @@ def _hands(made: Mapping[str, argparse.ArgumentParser], catalogue: Catalogue, sa
     )
     for name in ("correct", "insert", "strike", "delete", "restore"):
         made[name].add_argument("--yes", action="store_true", help=say(N_("write it down")))
-    made["correct"].add_argument(
-        "--move-dealers",
-        action="store_true",
-        help=say(N_("let later deals follow, where the correction moves them")),
-    )
+    for name in ("correct", "insert", "delete"):
+        made[name].add_argument(
+            "--move-dealers",
+            action="store_true",
+            help=say(N_("let later deals follow, where this moves them")),
+        )
 
 
 def _table(made: Mapping[str, argparse.ArgumentParser], say: Say) -> None:

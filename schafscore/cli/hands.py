@@ -1,6 +1,7 @@
 """Commands about hands: book, correct, insert, strike, take back, and say why."""
 
 from collections.abc import Callable
+from functools import partial
 
 from schafscore.cli.hand_options import told
 from schafscore.cli.screen import Screen
@@ -25,6 +26,7 @@ ACTS = {
     "correction": N_("a correction"),
     "insertion": N_("a forgotten hand"),
     "strike": N_("a strike"),
+    "restoration": N_("that a hand counts again"),
     "deletion": N_("a deletion"),
     "seats": N_("a change of seats"),
     "dealer": N_("a change of dealer"),
@@ -88,10 +90,11 @@ def insert(place: Workplace) -> None:
     place.arguments.called = desk.names
     pad = told(place.arguments, desk.line(before).after.rules, table)
     assert pad.entry is not None
-    say_change(screen, desk, desk.would_insert(before, pad.entry, pad.asides))
+    keep = not place.arguments.move_dealers
+    say_change(screen, desk, desk.would_insert(before, pad.entry, pad.asides, keep_dealers=keep))
     if not place.may_write():
         return
-    done = desk.insert(before, pad.entry, pad.asides).line
+    done = desk.insert(before, pad.entry, pad.asides, keep_dealers=keep).line
     assert done is not None
     screen.tell(phrase(N_("Hand {number} – {hand}"), number=done.after.number, hand=pad.sentence))
     say_amounts(screen, done)
@@ -104,7 +107,13 @@ def strike(place: Workplace) -> None:
 
 def delete(place: Workplace) -> None:
     """Show what changes without a hand, and take it out if so told."""
-    _change(place, Desk.would_delete, Desk.delete, N_("Hand {number} is gone."))
+    keep = not place.arguments.move_dealers
+    _change(
+        place,
+        partial(Desk.would_delete, keep_dealers=keep),
+        partial(Desk.delete, keep_dealers=keep),
+        N_("Hand {number} is gone."),
+    )
 
 
 def restore(place: Workplace) -> None:

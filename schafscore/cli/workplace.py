@@ -17,6 +17,7 @@ from schafscore.services.agreement import Agreement
 from schafscore.services.desk import Desk
 from schafscore.services.keyline import read_answer
 from schafscore.services.ports import RefusedError, SessionRecord
+from schafscore.sheets.differences import RENUMBERED
 from schafscore.sheets.rows import Reason, reasons
 
 
@@ -94,18 +95,20 @@ def reasoned(screen: Screen, reason: Reason) -> str:
 def say_preview(screen: Screen, evening: Evening, preview: Preview) -> None:
     """Say what would change: amounts, dealers, and hands that would no longer fit.
 
-    A hand that comes has no number yet: a plus stands in its place.
+    Every hand has the number that it would have; one that goes has none.
     """
-    there = {line.hand for line in evening.hands}
-    amounts = sorted(preview.amounts, key=lambda each: (each.hand, _seat(evening, each)))
+    numbers = preview.numbers
+    in_order = sorted(
+        preview.amounts, key=lambda each: (numbers.get(each.hand, 0), _seat(evening, each))
+    )
     rows = [
         (
-            str(number_of(evening, change.hand)) if change.hand in there else "+",
+            str(numbers.get(change.hand, "–")),
             screen.called(change.account),
             screen.amount(change.was),
             screen.amount(change.becomes),
         )
-        for change in amounts
+        for change in in_order
         if not isinstance(change.account, Outside)
     ]
     if rows:
@@ -113,7 +116,7 @@ def say_preview(screen: Screen, evening: Evening, preview: Preview) -> None:
     else:
         screen.tell(N_("No amount changes."))
     totals: dict[Account, int] = {}
-    for change in sorted(amounts, key=lambda each: _seat(evening, each)):
+    for change in sorted(preview.amounts, key=lambda each: _seat(evening, each)):
         if isinstance(change.account, Person):
             moved = change.becomes - change.was
             totals[change.account] = totals.get(change.account, 0) + moved
@@ -123,11 +126,14 @@ def say_preview(screen: Screen, evening: Evening, preview: Preview) -> None:
         screen.tell(
             phrase(
                 N_("Hand {number} is dealt by {becomes} instead of {was}."),
-                number=number_of(evening, hand),
+                number=numbers[hand],
                 becomes=becomes,
                 was=was,
             )
         )
+    now = ((line.hand, line.after.number) for line in evening.hands if line.hand is not None)
+    if any(numbers.get(hand, number) != number for hand, number in now):
+        screen.tell(RENUMBERED)
     for problem in preview.problems:
         screen.tell(phrase(N_("It no longer fits: {why}"), why=problem.sentence))
 

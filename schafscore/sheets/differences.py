@@ -63,7 +63,7 @@ def differences(
     return Differences(
         tuple(each for each in pairs if _looks(each.was) != _looks(each.becomes)),
         tuple(_totals(evening, after)),
-        tuple(_remarks(pairs)),
+        tuple(_remarks(pairs, evening, after)),
     )
 
 
@@ -102,7 +102,7 @@ def _totals(now: Evening, then: Evening) -> Iterator[Total]:
             yield total
 
 
-def _remarks(pairs: Sequence[Changed]) -> Iterator[Label]:
+def _remarks(pairs: Sequence[Changed], now: Evening, then: Evening) -> Iterator[Label]:
     both = [(each.was, each.becomes) for each in pairs if each.was and each.becomes]
     counting = [(was, row) for was, row in both if row.state is State.COUNTS]
     turned = [(was, row) for was, row in counting if bool(was.doubled) is not bool(row.doubled)]
@@ -122,9 +122,12 @@ def _remarks(pairs: Sequence[Changed]) -> Iterator[Label]:
         was, row = moved[0]
         named = N_("In hand {number} {dealer} would deal, not {other}")
         yield phrase(named, number=row.number, dealer=row.dealer, other=was.dealer)
+    dealt, deals = now.position.dealer, then.position.dealer
+    if dealt != deals:
+        yield phrase(N_("{dealer} would deal next, not {other}"), dealer=deals, other=dealt)
     renumbered = [row for was, row in both if was.number != row.number]
     if renumbered:
-        yield N_("The hands after it get other numbers")
+        yield RENUMBERED
     unfit = [row for was, row in both if row.problems and row.problems != was.problems]
     if not unfit:
         return
@@ -137,6 +140,7 @@ def _remarks(pairs: Sequence[Changed]) -> Iterator[Label]:
         yield phrase(several, hands=hands, number=number, why=why)
 
 
+RENUMBERED = N_("The hands after it get other numbers")
 NO_LONGER_DOUBLE = N_("Hands {hands} no longer count double")
 NOW_DOUBLE = N_("Hands {hands} now count double")
 NO_LONGER_USED = N_("Hands {hands} no longer use up doubled hands")

@@ -249,14 +249,45 @@ def test_what_comes_and_what_goes_is_among_the_amounts_that_change(run):
     comes = "Totals change: Anna +150  Bernd −50  Carl −50  Dora −50"
     out = run("insert", "2", "a w")[1]
     assert comes in out
-    assert ["+", "Anna", "0", "+150"] in [line.split() for line in out.splitlines()]
+    assert ["2", "Anna", "0", "+150"] in [line.split() for line in out.splitlines()]
     run("insert", "2", "a w", "--yes")
     goes = "Totals change: Anna −150  Bernd +50  Carl +50  Dora +50"
     out = run("delete", "2")[1]
     assert goes in out
-    assert ["2", "Anna", "+150", "0"] in [line.split() for line in out.splitlines()]
+    assert ["–", "Anna", "+150", "0"] in [line.split() for line in out.splitlines()]
     assert goes in run("strike", "2", "--yes")[1]
-    assert comes in run("restore", "2")[1]
+    out = run("restore", "2")[1]
+    assert comes in out
+    assert ["2", "Anna", "0", "+150"] in [line.split() for line in out.splitlines()]
+
+
+def test_what_a_hand_doubles_is_shown_with_the_numbers_that_the_list_will_have(run):
+    """Fault: the hands after an inserted one were called by the numbers that they had before."""
+    run("new", "Anna", "Bernd", "Carl", "Dora", "--preset", "bav.wirtshaus")
+    run("add", "a b")
+    out = run("insert", "1", "a oh -")[1]
+    assert "The hands after it get other numbers" in out
+    table = [line.split() for line in out.splitlines()]
+    assert ["1", "Anna", "0", "−150"] in table  # lost alone, so the next four count double
+    assert ["2", "Anna", "+20", "+40"] in table
+
+
+def test_later_deals_stay_as_they_were_unless_told(evening):
+    """Fault: the terminal moved later dealers, the window left them where it was not told so."""
+
+    def dealt():
+        return [[*evening("why", str(n))[1].splitlines()[1:2]] for n in (1, 2)]
+
+    before = dealt()
+    assert "is dealt by" not in evening("insert", "1", "c d -")[1]
+    assert "Hand 2 is dealt by" in evening("insert", "1", "c d -", "--move-dealers")[1]
+    evening("insert", "1", "c d -", "--yes")
+    assert dealt()[1] == before[0]
+    evening("undo")
+    evening("insert", "1", "c d -", "--move-dealers", "--yes")
+    assert dealt()[1] != before[0]
+    assert "is dealt by" not in evening("delete", "1")[1]
+    assert "Hand 1 is dealt by" in evening("delete", "1", "--move-dealers")[1]
 
 
 def test_the_settlement_clears_every_balance_and_is_kept(evening):

@@ -5,11 +5,20 @@ from dataclasses import replace
 import paper_evening as paper
 
 from schafscore.core.evening import step
-from schafscore.core.journal import Correction, Dealer, Deletion, Hand, Insertion, Seats, Strike
+from schafscore.core.journal import (
+    Correction,
+    Dealer,
+    Deletion,
+    Hand,
+    Insertion,
+    Restoration,
+    Seats,
+    Strike,
+)
 from schafscore.core.rounds import WAITING
 from schafscore.core.text import phrase
 from schafscore.sheets.differences import differences, spans
-from schafscore.sheets.rows import rows
+from schafscore.sheets.rows import State, rows
 
 EVENING = paper.evening()
 ROWS = {row.number: row for row in rows(EVENING)}
@@ -50,6 +59,23 @@ def test_a_deleted_hand_keeps_its_place_and_renumbers_the_rest():
     found = differences(EVENING, (Deletion(ROWS[59].hand),))
     assert found.hands[0].becomes is None
     assert "The hands after it get other numbers" in remarks(found)
+
+
+def test_a_hand_that_counts_again_is_one_hand_that_changes():
+    """Fault: it stood there twice, as one that comes and one that goes."""
+    hand = ROWS[60].hand
+    struck = step(EVENING, Strike(hand))
+    (found,) = differences(struck, (Restoration(hand),)).hands
+    assert (found.hand, found.was.state, found.becomes) == (hand, State.STRUCK, ROWS[60])
+
+
+def test_who_deals_next_is_among_what_changes():
+    """Fault: nothing was said where somebody else shall deal the next hand."""
+    deals = EVENING.position.dealer
+    other = next(each for each in EVENING.position.people if each != deals)
+    (said,) = differences(EVENING, (Dealer(other),)).remarks
+    assert said == phrase("{dealer} would deal next, not {other}", dealer=other, other=deals)
+    assert not differences(EVENING, (Dealer(deals),)).remarks
 
 
 def test_an_inserted_hand_comes_before_the_one_it_was_forgotten_before():
