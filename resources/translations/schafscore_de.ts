@@ -350,6 +350,10 @@
         <translation>Ein Spiel berichtigt</translation>
     </message>
     <message>
+        <source>A hand counts again</source>
+        <translation>Ein Spiel zählt wieder</translation>
+    </message>
+    <message>
         <source>A hand deleted: entered twice</source>
         <translation>Ein Spiel gelöscht: doppelt eingetragen</translation>
     </message>
@@ -5954,8 +5958,8 @@
         <translation>ein gestrichenes Spiel wieder zählen lassen</translation>
     </message>
     <message>
-        <source>let later deals follow, where the correction moves them</source>
-        <translation>spätere Geber mitrücken lassen, wo die Berichtigung sie verschiebt</translation>
+        <source>let later deals follow, where this moves them</source>
+        <translation>spätere Geber mitrücken lassen, wo das sie verschiebt</translation>
     </message>
     <message>
         <source>let this one count nothing</source>
@@ -6605,6 +6609,10 @@
     <message>
         <source>talked</source>
         <translation>geredet</translation>
+    </message>
+    <message>
+        <source>that a hand counts again</source>
+        <translation>dass ein Spiel wieder zählt</translation>
     </message>
     <message>
         <source>that fills the slate</source>
@@ -7297,6 +7305,10 @@
     <message>
         <source>{dealer} dealt and sat out</source>
         <translation>{dealer} gab und saß aus</translation>
+    </message>
+    <message>
+        <source>{dealer} would deal next, not {other}</source>
+        <translation>Als Nächstes gäbe {dealer}, nicht {other}</translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n strokes</source>

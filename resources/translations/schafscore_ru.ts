@@ -378,6 +378,10 @@
         <translation>Исправлена сдача</translation>
     </message>
     <message>
+        <source>A hand counts again</source>
+        <translation>Сдача снова в счёт</translation>
+    </message>
+    <message>
         <source>A hand deleted: entered twice</source>
         <translation>Удалена сдача: записана дважды</translation>
     </message>
@@ -5990,8 +5994,8 @@
         <translation>снова считать вычеркнутую сдачу</translation>
     </message>
     <message>
-        <source>let later deals follow, where the correction moves them</source>
-        <translation>сдвинуть следующих сдающих, если исправление их меняет</translation>
+        <source>let later deals follow, where this moves them</source>
+        <translation>сдвинуть и следующих сдающих, если это их сдвигает</translation>
     </message>
     <message>
         <source>let this one count nothing</source>
@@ -6644,6 +6648,10 @@
     <message>
         <source>talked</source>
         <translation>говорил</translation>
+    </message>
+    <message>
+        <source>that a hand counts again</source>
+        <translation>возврат сдачи в счёт</translation>
     </message>
     <message>
         <source>that fills the slate</source>
@@ -7340,6 +7348,10 @@
     <message>
         <source>{dealer} dealt and sat out</source>
         <translation>{dealer}: сдача, без игры</translation>
+    </message>
+    <message>
+        <source>{dealer} would deal next, not {other}</source>
+        <translation>Следующую сдачу сдавал бы {dealer}, а не {other}</translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n strokes</source>
