@@ -34,10 +34,8 @@ from schafscore.services.tables import Tables
 SUFFIX = ".schafscore"
 """How the name of a file ends that carries an evening."""
 MOST_WRITINGS = 20_000
-MOST_WORK = 300_000
-"""Writings times changes: a change folds again from its hand on, about 50 µs for each."""
-
-REFOLD = Correction | Insertion | Strike | Restoration | Deletion | NewRules | Seats | Dealer
+MOST_WORK = 20_000_000
+"""Writings times changes: each change looks for its hand among them, 2 s for all at the worst."""
 
 
 class UnfitError(ValueError):
@@ -108,7 +106,8 @@ def take_in(
 
     *who* says for everybody in it which person that is here, or the new name to take in. An
     evening that came before is never replaced: it raises `HereAlreadyError`, or with *twice* is
-    kept beside the first. Raises `RefusedError` and `NameTakenError` before anything is written.
+    kept beside the first. Raises `RefusedError`, `NameTakenError` and `ForgottenError` before
+    anything is written.
     """
     here = review(travelling, tables).here
     if here is not None and not twice:
@@ -209,9 +208,19 @@ def _unfit(travelling: Travelling) -> Iterator[Label]:
         yield N_("It takes back what was never written")
     if not _in_order([act for act, _ in travelling.written]):
         yield N_("Its writings are not in their order")
-    changes = sum(isinstance(each, REFOLD) for each in writings)
+    changes = sum(map(_looks_for_its_hand, writings))
     if len(writings) > MOST_WRITINGS or len(writings) * changes > MOST_WORK:
         yield N_("It is longer than any evening")
+
+
+def _looks_for_its_hand(writing: Writing) -> bool:
+    match writing:
+        case Correction() | Insertion() | Strike() | Restoration() | Deletion():
+            return True
+        case Seats(before=before) | Dealer(before=before) | NewRules(before=before):
+            return before is not None
+        case _:
+            return False
 
 
 def _all_rules(writings: Sequence[Writing]) -> Iterator[Rules]:

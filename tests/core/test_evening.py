@@ -9,7 +9,7 @@ from schafscore.core.evening import fold, step
 from schafscore.core.journal import Correction, Deletion, NewRules, Strike, Undo
 from schafscore.core.review import keeping_dealers, preview
 from schafscore.core.variant import rules
-from schafscore.variants.bavarian import Rufspiel, Solo, Suit, ThrownIn
+from schafscore.variants.bavarian import Rufspiel, Solo, Suit, Tariff, ThrownIn
 
 RUF, LOST = Rufspiel(declarer=A, partner=B, result=70), Rufspiel(declarer=A, partner=B, result=30)
 SOLO = Solo(declarer=C, suit=Suit.HEARTS, result=75)
@@ -91,3 +91,23 @@ def test_what_a_correction_would_change_is_told_without_scoring_the_other_hands(
     changed = preview(evening, *would).amounts
     assert {change.hand for change in changed} == {1}
     assert told == [LOST, LOST]
+
+
+def test_however_often_rules_change_for_all_hands_the_last_ones_hold_as_one_by_one():
+    opened = opening("bavarian")
+    dear, dearer = (replace(opened.rules, tariff=Tariff(call=each)) for each in (20, 30))
+    hands = booked(RUF, RUF)
+    writings = [
+        hands[0],
+        NewRules(dear),
+        NewRules(dear, for_all=True),
+        NewRules(dearer, before=1),
+        hands[1],
+        NewRules(dearer, for_all=True),
+        NewRules(dear, before=2),
+    ]
+    evening = fold([opened])
+    for each in writings:
+        evening = step(evening, each)
+    assert fold([opened, *writings]).lines == evening.lines
+    assert [line.deltas[A] for line in evening.hands] == [30, 20]

@@ -1,15 +1,26 @@
 """An evening from another machine is the same evening here, and nobody is taken for another."""
 
+from dataclasses import replace
+from time import perf_counter
+
 import pytest
-from desks import NAMES, ruf, stock_rules, totals
+from desks import EIGHT, NAMES, ruf, stock_rules, totals
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from travellers import machine, travelling
 
 from schafscore.core.accounts import KITTY, Person
-from schafscore.core.journal import Charge
+from schafscore.core.journal import Charge, Correction, NewRules, Seats
 from schafscore.services.ports import HereAlreadyError, RefusedError
-from schafscore.services.travelling import mentioned, pack, renamed, review, take_in
+from schafscore.services.travelling import (
+    MOST_WORK,
+    check,
+    mentioned,
+    pack,
+    renamed,
+    review,
+    take_in,
+)
 from schafscore.variants.bavarian import ThrownIn
 
 
@@ -136,3 +147,45 @@ def test_nobody_is_left_out_when_ids_are_rewritten(desk):
     writings = desk.evening.writings
     others = {who: Person(who.id + 100) for who in desk.people}
     assert all(who.id > 100 for who in mentioned(tuple(renamed(w, others) for w in writings)))
+
+
+@pytest.mark.parametrize("hands", [400, 2000])
+def test_a_long_evening_with_many_changes_comes_back(desk, hands):
+    """400 hands with other seats at each, and 2,000 with 160 corrections, were refused."""
+    opening, _, hand = desk.evening.writings[:3]
+    writings = [opening]
+    people = opening.people
+    for number in range(1, hands + 1):
+        if hands == 400:
+            people = (*people[1:], people[0])
+            writings.append(Seats(people))
+        writings.append(replace(hand, hand=number, entry=ThrownIn()))
+    corrections = 0 if hands == 400 else 160
+    writings += [Correction(number, ThrownIn()) for number in range(1, corrections + 1)]
+    long = machine()
+    for name in NAMES:
+        long.people.named(name)
+    packed = pack(long.begin(writings, EIGHT))
+    assert len(check(packed).hands) == hands
+    there = machine()
+    assert len(take_in(packed, there, packed.people).evening.hands) == hands
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda desk: Correction(1, ThrownIn()),
+        lambda desk: NewRules(desk.rules, for_all=True),
+    ],
+    ids=["corrections", "rules for all"],
+)
+def test_a_file_made_to_keep_us_busy_is_read_in_good_time(desk, change):
+    opening, _, hand = desk.evening.writings[:3]
+    hands = [replace(hand, hand=number, entry=ThrownIn()) for number in range(1, 3001)]
+    changes = [change(desk) for _ in range(MOST_WORK // 5_000 - 1_000)]
+    begun = perf_counter()
+    writings = (opening, *hands, *changes)
+    written = tuple((place, EIGHT) for place in range(len(writings)))
+    packed = replace(pack(desk), writings=writings, written=written)
+    assert len(check(packed).hands) == 3000
+    assert perf_counter() - begun < 15
