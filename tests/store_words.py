@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from sqlite_utils import Migrations
 
-from schafscore.store.schema import EVENINGS, UID
+from schafscore.store.schema import EVENINGS, PEOPLE_AND_ORDER, UID
 
 NOW = datetime(2026, 3, 6, 20, tzinfo=UTC)
 
@@ -39,3 +39,4 @@ def released(*versions):
 
 
 FIRST, SECOND = ("m0001_evenings", EVENINGS), ("m0002_uid", UID)
+THIRD = ("m0003_people_and_order", PEOPLE_AND_ORDER)

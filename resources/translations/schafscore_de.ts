@@ -3527,6 +3527,10 @@
         <translation>Jemand darin hat keinen Namen</translation>
     </message>
     <message>
+        <source>Somebody meant here was removed meanwhile, together with an evening; choose again</source>
+        <translation>Jemand, der hier gemeint ist, wurde inzwischen mit einem Abend entfernt; bitte neu wählen</translation>
+    </message>
+    <message>
         <source>Somebody must get it, and nobody twice</source>
         <translation>Jemand muss es bekommen, und niemand zweimal</translation>
     </message>

@@ -3558,6 +3558,10 @@
         <translation>У кого-то в нём нет имени</translation>
     </message>
     <message>
+        <source>Somebody meant here was removed meanwhile, together with an evening; choose again</source>
+        <translation>Кто-то из выбранных тем временем удалён вместе с вечером; выберите заново</translation>
+    </message>
+    <message>
         <source>Somebody must get it, and nobody twice</source>
         <translation>Кто-то должен это получить, и никто — дважды</translation>
     </message>

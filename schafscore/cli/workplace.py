@@ -32,11 +32,14 @@ class Workplace:
     def record(self) -> SessionRecord:
         """Return the evening that is meant; raise `RefusedError` where there is none."""
         wanted = getattr(self.arguments, "session", None)
-        for record in self.app.tables.sessions():
-            if wanted in (None, record.id):
-                return record
         if wanted is None:
-            raise RefusedError(Problem("", N_("There is no evening yet; begin one with: new")))
+            last = self.app.tables.last()
+            if last is None:
+                raise RefusedError(Problem("", N_("There is no evening yet; begin one with: new")))
+            return last
+        for record in self.app.tables.sessions():
+            if record.id == wanted:
+                return record
         raise RefusedError(Problem("", phrase(N_("There is no evening {number}"), number=wanted)))
 
     def desk(self) -> Desk:

@@ -28,7 +28,7 @@ from schafscore.services.desk import Desk
 from schafscore.services.importing import Difference, book, compared, uid_of
 from schafscore.services.ports import NameTakenError, RefusedError, SessionRecord, StoreError
 from schafscore.services.travelling import Travelling, check, take_in
-from schafscore.services.who_is_who import Who, WhoIsWho, proposed
+from schafscore.services.who_is_who import Who, proposed
 
 LISTED = 40  # sentences about differences that are said one by one
 FORM = 160  # px of the rules that are always in sight
@@ -309,8 +309,7 @@ class ArrivalRoom(Room):
 
     def _ask_again(self, sentence: Label) -> None:
         """Say what went wrong; somebody may have come, or the evening, in another program."""
-        asked = self.matching.who
-        self.matching.show_who(WhoIsWho(asked.names, dict(self.tables.people.names), asked.answers))
+        self.matching.show_who(self.matching.who.among(dict(self.tables.people.names)))
         self.show_state()
         self.tell(sentence)
 

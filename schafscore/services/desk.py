@@ -44,6 +44,7 @@ from schafscore.services.people import People, worded
 from schafscore.services.ports import (
     ChangedElsewhereError,
     Clock,
+    ForgottenError,
     GoneError,
     RefusedError,
     SessionRecord,
@@ -330,7 +331,7 @@ class Desk:
     ) -> Done:
         """Let these people sit in this order, from now or a hand on, or for one hand."""
         if not set(seated) <= self.names.keys():  # an evening removed elsewhere takes names along
-            raise RefusedError(Problem("people", ABSENT))
+            raise ForgottenError
         writings = self.would_seat(seated, before, dealer=dealer, once=once)
         if not writings:
             raise RefusedError(Problem("people", N_("They sit like this already")))

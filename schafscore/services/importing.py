@@ -8,7 +8,7 @@ from typing import Protocol
 
 from schafscore.core.accounts import STOCK, Person
 from schafscore.core.evening import Evening, Line, fold, step
-from schafscore.core.journal import Dealer, Hand, Opening, Writing
+from schafscore.core.journal import Dealer, Hand, Opening, Writing, dump_writing
 from schafscore.core.text import N_, Label
 from schafscore.core.variant import Catalogue, Rules, rules
 from schafscore.games.bavarian.deal import Deal
@@ -16,7 +16,8 @@ from schafscore.games.bavarian.entry import entry_of
 from schafscore.games.bavarian.text import dump
 from schafscore.services.agreement import Agreement, agreement_of
 from schafscore.services.desk import Desk
-from schafscore.services.ports import HereAlreadyError
+from schafscore.services.people import worded
+from schafscore.services.ports import HereAlreadyError, Written
 from schafscore.services.tables import Tables
 from schafscore.variants.bavarian import Tariff
 
@@ -158,8 +159,14 @@ def book(
     taken = tables.take_in([who[name] for name in recorded.people])
     people = dict(zip(recorded.people, taken, strict=True))
     played = datetime.combine(recorded.day, time()).astimezone()
-    writings = [*_writings(recorded, rules, people)]
-    return tables.begin(writings, played, recorded.house_rules, place, None if here else uid)
+    # The opening is an act of its own, which no undo takes back; all hands are another.
+    written = [
+        Written(at, min(at, 1), played, dump_writing(writing))
+        for at, writing in enumerate(_writings(recorded, rules, people))
+    ]
+    title, place = worded("title", recorded.house_rules), worded("place", place)
+    uid_here = None if here else uid
+    return tables.take_over(written, rules.variant.id, title, place, played, uid_here)
 
 
 def differences(

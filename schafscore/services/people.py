@@ -6,7 +6,7 @@ from unicodedata import category, normalize
 from schafscore.core.accounts import Person
 from schafscore.core.questions import Problem
 from schafscore.core.text import N_
-from schafscore.services.ports import NameTakenError, RefusedError, Store
+from schafscore.services.ports import ForgottenError, NameTakenError, RefusedError, Store
 
 _UNSEEN = frozenset({"Cc", "Cf", "Cs"})
 _JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"  # parts of Persian names and emoji
@@ -66,6 +66,13 @@ class People:
         """Return who is called *name*, however it is spelt."""
         return next((who for who, known in self.names.items() if same_name(name, known)), None)
 
+    def called(self, person: Person) -> str:
+        """Return what *person* is called; raise `ForgottenError` where he is no longer known."""
+        name = self.names.get(person)
+        if name is None:
+            raise ForgottenError
+        return name
+
     def named(self, name: str) -> Person:
         """Take somebody new in.
 
@@ -77,8 +84,11 @@ class People:
     def taken_in(self, people: Sequence[Person | str]) -> tuple[Person, ...]:
         """Return *people*, each new name among them taken in; all of them, or nobody.
 
-        Raises as `named` does.
+        Raises as `named` does, and `ForgottenError` where one of *people* is no longer known.
         """
+        for each in people:
+            if isinstance(each, Person):
+                self.called(each)
         names = [self.refuse(each) for each in people if isinstance(each, str)]
         added = iter(self._store.add_people(names) if names else ())
         return tuple(next(added) if isinstance(each, str) else each for each in people)
@@ -94,6 +104,6 @@ class People:
     def rename(self, person: Person, name: str) -> None:
         """Call *person* something else; his hands stay his (fault A85).
 
-        Raises `NameTakenError` and `RefusedError` as `named` does.
+        Raises `NameTakenError` and `RefusedError` as `named` does, and `ForgottenError`.
         """
         self._store.rename_person(person, self.refuse(name, person))

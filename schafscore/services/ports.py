@@ -62,7 +62,7 @@ class Backup:
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What a copy holds: its evenings, the one written to last first, and everybody's name."""
+    """What a copy holds: its evenings, the latest first, and everybody's name."""
 
     sessions: tuple[SessionRecord, ...]
     people: tuple[str, ...]
@@ -102,6 +102,15 @@ class GoneError(StoreError):
         super().__init__(N_("This evening is no longer there"))
 
 
+class ForgottenError(StoreError):
+    """Somebody is no longer known, forgotten with the last evening he sat in."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            N_("Somebody meant here was removed meanwhile, together with an evening; choose again")
+        )
+
+
 class HereAlreadyError(StoreError):
     """The evening that came from elsewhere is in the file: *session*. Nothing was written."""
 
@@ -139,20 +148,29 @@ class Store(Protocol):
     """Keeps people and evenings; whatever it confirms is on disk.
 
     Every method raises `StoreError` where the file fails, `GoneError` where the evening is not
-    there.
+    there, `ForgottenError` where somebody is not who is renamed or seated.
     """
 
     def people(self) -> Mapping[Person, str]:
         """Return everybody who is known, by name."""
 
     def add_people(self, names: Sequence[str]) -> tuple[Person, ...]:
-        """Take people in, all of them or, where a name is known, none: `NameTakenError`."""
+        """Take people in, all of them or, where a name is known, none: `NameTakenError`.
+
+        Nobody gets the id of somebody who is forgotten.
+        """
 
     def rename_person(self, person: Person, name: str) -> None:
         """Call *person* something else; raise `NameTakenError` where another is called that."""
 
     def sessions(self) -> tuple[SessionRecord, ...]:
-        """Return the evenings, the one written to last first."""
+        """Return the evenings, the latest first by the clock."""
+
+    def last(self) -> SessionRecord | None:
+        """Return the evening written to last here, whatever the clock said.
+
+        One that was taken over counts only where no other is, until it is written to.
+        """
 
     def create(
         self,
@@ -161,9 +179,8 @@ class Store(Protocol):
         at: datetime,
         variant: str,
         bodies: Sequence[Body],
-        uid: str | None = None,
     ) -> int:
-        """Begin an evening and return its id; raise `HereAlreadyError` where *uid* is known."""
+        """Begin an evening and return its id."""
 
     def take_over(
         self,

@@ -48,12 +48,15 @@ class Tables:
         self.people = People(store)
 
     def sessions(self) -> tuple[SessionRecord, ...]:
-        """Return the evenings, the one written to last first."""
+        """Return the evenings, the latest first by the clock."""
         return self._store.sessions()
 
     def last(self) -> SessionRecord | None:
-        """Return the evening written to last."""
-        return next(iter(self.sessions()), None)
+        """Return the evening written to last on this machine, whatever the clock said.
+
+        One that was only taken in from elsewhere is no news, unless there is no other.
+        """
+        return self._store.last()
 
     def called(self, uid: str) -> SessionRecord | None:
         """Return the evening of that name, which it has on every machine."""
@@ -84,7 +87,8 @@ class Tables:
 
         *seated* are people who are known, or names of new ones, in their order around the table;
         without a *dealer* the first of them deals. *carried* is what pots hold from an earlier
-        evening. Raises `RefusedError`, and `NameTakenError` where a new name is a known one.
+        evening. Raises `RefusedError`, `NameTakenError` where a new name is a known one, and
+        `ForgottenError` where somebody known is no longer there.
         """
         if isinstance(agreed, Preset):
             if agreed.incomplete:
@@ -104,18 +108,14 @@ class Tables:
         at: datetime,
         title: str = "",
         place: str = "",
-        uid: str | None = None,
     ) -> Desk:
-        """Begin an evening with its opening and whatever was written after it, at one go.
-
-        Raises `HereAlreadyError` where its *uid* is known; without one it gets one of its own.
-        """
+        """Begin an evening with its opening and whatever was written after it, at one go."""
         opening = writings[0]
         assert isinstance(opening, Opening)
         bodies = [dump_writing(each) for each in writings]
         title, place = worded("title", title), worded("place", place)
         variant = opening.rules.variant.id
-        return self.open(self._store.create(title, place, at, variant, bodies, uid))
+        return self.open(self._store.create(title, place, at, variant, bodies))
 
     def take_over(
         self,
@@ -128,7 +128,7 @@ class Tables:
     ) -> Desk:
         """Keep an evening that was written elsewhere; raise `HereAlreadyError` where it is known.
 
-        Without a *uid* it gets one of its own.
+        Without a *uid* it gets one of its own. `last` stays the evening that it was.
         """
         kept = self._store.take_over(title, place, opened_at, variant, written, uid)
         return self.open(kept)
@@ -171,7 +171,7 @@ class Tables:
         return called.index(wanted)
 
     def _called(self, who: Person | str) -> str:
-        return normal_form(who if isinstance(who, str) else self.people.names[who])
+        return normal_form(who if isinstance(who, str) else self.people.called(who))
 
 
 def _refuse_unfit(agreed: Rules, number: int) -> None:

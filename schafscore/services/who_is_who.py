@@ -38,6 +38,14 @@ class WhoIsWho:
         """Say who the one at *at* is."""
         return replace(self, answers=(*self.answers[:at], who, *self.answers[at + 1 :]))
 
+    def among(self, known: Mapping[Person, str]) -> "WhoIsWho":
+        """Ask again among those *known* now; who is forgotten since then is new again."""
+        answers = (
+            name if isinstance(answer, Person) and answer not in known else answer
+            for name, answer in zip(self.names, self.answers, strict=True)
+        )
+        return WhoIsWho(self.names, known, tuple(answers))
+
     def problem(self, at: int) -> Label:
         """Return why the answer at *at* cannot be, "" where it can."""
         answer, before = self.answers[at], self.answers[:at]

@@ -65,3 +65,29 @@ def m0002_uid(db: Database) -> None:
     """Give every evening a name by which another machine knows it again."""
     for statement in UID:
         db.execute(statement)
+
+
+PEOPLE_AND_ORDER = (
+    # An id that was given away is never given again: who still has it would mean somebody else.
+    """CREATE TABLE player_anew (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        name TEXT NOT NULL,
+        normal_form TEXT NOT NULL UNIQUE
+    ) STRICT""",
+    "INSERT INTO player_anew SELECT id, name, normal_form FROM player",
+    "DROP TABLE player",
+    "ALTER TABLE player_anew RENAME TO player",
+    # The evening written to last has the largest number, whatever the clock said; one that was
+    # only taken in from elsewhere has none.
+    "ALTER TABLE session ADD COLUMN touched INTEGER NOT NULL DEFAULT 0",
+    """UPDATE session SET touched = coalesce(
+        (SELECT max(id) FROM writing WHERE writing.session = session.id), 0
+    )""",
+)
+
+
+@MIGRATIONS()
+def m0003_people_and_order(db: Database) -> None:
+    """Give no id of a person twice, and know which evening was written to last."""
+    for statement in PEOPLE_AND_ORDER:
+        db.execute(statement)

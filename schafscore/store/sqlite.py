@@ -17,6 +17,7 @@ from schafscore.services.people import normal_form
 from schafscore.services.ports import (
     Body,
     ChangedElsewhereError,
+    ForgottenError,
     GoneError,
     HereAlreadyError,
     LostError,
@@ -49,8 +50,14 @@ SESSIONS = """
     FROM session JOIN writing ON writing.session = session.id
     GROUP BY session.id ORDER BY max(at) DESC, session.id DESC
 """
+LAST = SESSIONS.replace("ORDER BY", "ORDER BY touched DESC,")
+# The clock may be wrong, so that it does not say what was written after what.
+TOUCH = "UPDATE session SET touched = (SELECT max(touched) + 1 FROM session) WHERE id = ?"
 # Whom an evening seats stands in its opening and its changes of seats.
 SEATED = "SELECT value FROM writing, json_each(body, '$.people') WHERE session = ?"
+UNKNOWN = """
+    SELECT value FROM json_each(?, '$.people') WHERE value NOT IN (SELECT id FROM player)
+"""
 FORGET = """
     DELETE FROM player WHERE id IN (SELECT value FROM json_each(?))
     AND id NOT IN (SELECT value FROM writing, json_each(body, '$.people'))
@@ -118,19 +125,27 @@ class SqliteStore:
         """Call *person* something else; raise `NameTakenError` where another is called that."""
         with self._transaction():
             self._refuse_taken(name, person)
-            self._db.execute(
+            changed = self._db.execute(
                 "UPDATE player SET name = ?, normal_form = ? WHERE id = ?",
                 (name, normal_form(name), person.id),
             )
+            if not changed.rowcount:
+                raise ForgottenError
 
     def sessions(self) -> tuple[SessionRecord, ...]:
-        """Return the evenings, the one written to last first (fault A89)."""
+        """Return the evenings, the latest first by the clock (fault A89)."""
+        return self._records(SESSIONS)
+
+    def last(self) -> SessionRecord | None:
+        """Return the evening written to last here, whatever the clock said."""
+        return next(iter(self._records(LAST)), None)
+
+    def _records(self, asked: str) -> tuple[SessionRecord, ...]:
         with self._reading():
+            rows = self._db.execute(asked).fetchall()
             return tuple(
                 SessionRecord(number, variant, title, where, time(opened), time(last), length, uid)
-                for number, variant, title, where, opened, last, length, uid in self._db.execute(
-                    SESSIONS
-                ).fetchall()
+                for number, variant, title, where, opened, last, length, uid in rows
             )
 
     def create(
@@ -140,11 +155,11 @@ class SqliteStore:
         at: datetime,
         variant: str,
         bodies: Sequence[Body],
-        uid: str | None = None,
     ) -> int:
         """Begin an evening; return its id, which none gets again. The opening is its first body."""
         with self._transaction():
-            session = self._begin(title, place, at, variant, uid)
+            session = self._begin(title, place, at, variant, None)
+            self._db.execute(TOUCH, (session,))
             # An act of its own, which nothing takes back.
             self._write(session, at, bodies[:1], 0)
             self._write(session, at, bodies[1:], 1)
@@ -193,6 +208,7 @@ class SqliteStore:
                 raise GoneError
             if length != after:
                 raise ChangedElsewhereError
+            self._db.execute(TOUCH, (session,))
             self._write(session, at, bodies, after)
             if ends_draft:
                 self._db.execute("DELETE FROM draft WHERE session = ?", (session,))
@@ -294,10 +310,11 @@ class SqliteStore:
         return length
 
     def _write(self, session: int, at: datetime, bodies: Sequence[Body], act: int) -> None:
-        written = (Written(place, act, at, body) for place, body in enumerate(bodies, act))
+        written = [Written(place, act, at, body) for place, body in enumerate(bodies, act)]
         self._insert(session, written)
 
-    def _insert(self, session: int, written: Iterable[Written]) -> None:
+    def _insert(self, session: int, written: Sequence[Written]) -> None:
+        self._refuse_forgotten(written)
         self._db.conn.executemany(
             "INSERT INTO writing (session, place, act, at, body) VALUES (?, ?, ?, ?, ?)",
             [
@@ -305,6 +322,12 @@ class SqliteStore:
                 for w in written
             ],
         )
+
+    def _refuse_forgotten(self, written: Iterable[Written]) -> None:
+        """Refuse to seat who went with an evening that another program removed meanwhile."""
+        bodies = [json.dumps(each.body) for each in written if "people" in each.body]
+        if any(self._db.execute(UNKNOWN, (body,)).fetchone() for body in bodies):
+            raise ForgottenError
 
     def _refuse_taken(self, name: str, person: Person | None) -> None:
         row = self._db.execute(

@@ -5,12 +5,13 @@ import re
 import shlex
 import subprocess
 import sys
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
 
-from schafscore import __version__
+from schafscore import __version__, bootstrap
 from schafscore.bootstrap import evenings_file
 from schafscore.cli.arguments import EXAMPLES
 from schafscore.cli.hand_options import KEYS
@@ -919,3 +920,37 @@ def test_A98_a_lost_file_is_said_by_all_but_new_which_begins_another(evening):
     assert "Löwen" not in out
     assert evening("backup", "restore", "1", "--yes")[0] == 0
     assert "Löwen" in evening("sessions")[1]
+
+
+@pytest.mark.parametrize("days", [-9999, 9999])
+def test_a_wrong_clock_lets_no_command_write_into_an_earlier_evening(evening, monkeypatch, days):
+    before = evening("show", "--session", "1")
+    now = bootstrap._now
+    monkeypatch.setattr(bootstrap, "_now", lambda: now() + timedelta(days=days))
+    assert evening("new", "--again", "--title", "Post")[0] == 0
+    monkeypatch.setattr(bootstrap, "_now", lambda: now() - timedelta(days=days))
+    assert evening("add", "a b")[0] == 0
+    assert evening("show")[1].startswith("Post – ")
+    assert evening("undo")[0] == 0
+    assert evening("settle", "--paid")[0] == 0
+    assert evening("show", "--session", "1") == before
+    assert evening("new", "--again")[0] == 0
+    assert len(evening("sessions")[1].splitlines()) == 5
+
+
+def test_an_evening_taken_in_meanwhile_gets_no_hand_of_tonight(evening, tmp_path):
+    file, there = str(tmp_path / "evening.schafscore"), ("--file", str(tmp_path / "there.db"))
+    assert evening("export", file)[0] == 0
+    evening(*there, "new", "Emil", "Fritz", "Gerd", "Hans", "--title", "Post")
+    taken = evening("show")[1]
+    assert evening(*there, "import", file, "--yes")[0] == 0
+    assert evening(*there, "add", "z")[0] == 0
+    assert evening(*there, "show")[1].startswith("Post – ")
+    assert evening(*there, "show", "--session", "2")[1] == taken
+
+
+@recorded
+def test_a_protocol_booked_meanwhile_gets_no_hand_of_tonight(evening):
+    protocol = RECORDS / "netschafkopf" / "netschafkopf_2024-08-04_kurz.txt"
+    assert evening("import", str(protocol), "--yes")[0] == 0
+    assert evening("show")[1].startswith("Löwen – ")

@@ -182,6 +182,22 @@ def test_somebody_who_came_while_it_was_looked_at_is_asked_about(qtbot, window, 
     assert len(window.tables.people.names) == 5
 
 
+def test_somebody_forgotten_while_it_was_looked_at_is_asked_about(qtbot, window, elsewhere, bring):
+    """His id was given to a stranger, who then sat there for him."""
+    here = window.tables.new(elsewhere.rules, [elsewhere.names[each] for each in elsewhere.people])
+    room = bring(file_of(elsewhere))
+    window.tables.remove(here.record.id)
+    window.tables.people.named("Xaver")
+    click(qtbot, room.go)
+    QApplication.processEvents()
+    assert window.tables.sessions() == ()
+    assert list(window.tables.people.names.values()) == ["Xaver"]
+    assert room.told.isVisible()
+    assert all(each.row.buttons["new"].isChecked() for each in room.matching.rows.rows)
+    click(qtbot, room.go)
+    assert totals(window.desk) == totals(elsewhere)
+
+
 def test_a_protocol_shows_its_tariff_and_what_differs_under_another(qtbot, window, bring):
     room = bring(PROTOCOL.encode("cp1252"), "protokoll.txt")
     assert room.title.text() == "Unser Tisch"

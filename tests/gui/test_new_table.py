@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from schafscore.core.questions import CheckBox, asked
 from schafscore.core.results import Verdict
 from schafscore.gui.new_table import sums
+from schafscore.services.ports import ForgottenError
 from schafscore.services.probe import probe
 from tests.gui.checks import check
 from tests.gui.conftest import CATALOGUE
@@ -680,3 +681,20 @@ def test_beside_the_table_it_is_said_how_seats_are_changed(qtbot, room):
     click(qtbot, room.people.plan.seats[0])
     assert how.isVisible()
     assert how.text() not in ("", first)
+
+
+def test_nobody_sits_for_somebody_forgotten_in_another_window(qtbot, window, room):
+    for name in FOUR:
+        type_name(qtbot, room, name)
+    click(qtbot, room.foot.go)
+    desk = window.desk
+    window.close_evening()
+    click(qtbot, window.room.new)
+    for who in desk.people:
+        click(qtbot, room.people.row.buttons[str(who.id)])
+    window.tables.remove(desk.record.id)
+    window.tables.people.named("Emil")
+    click(qtbot, room.foot.go)
+    assert window.tables.sessions() == ()
+    assert list(window.tables.people.names.values()) == ["Emil"]
+    assert room.foot.hand.text() == window.look.say(ForgottenError().sentence)

@@ -6,7 +6,7 @@ from desks import NAMES, plain_rules, ruf, stock_rules, tables
 from schafscore.core.journal import Dealer, Seats
 from schafscore.core.variant import Table
 from schafscore.services.log_words import log_lines
-from schafscore.services.ports import RefusedError
+from schafscore.services.ports import ForgottenError, RefusedError
 from schafscore.variants.bavarian import ThrownIn
 
 
@@ -142,6 +142,6 @@ def test_somebody_whose_name_another_program_has_forgotten_sits_nowhere(tmp_path
     desk = opened.new(stock_rules(), NAMES)
     fritz, *_ = gone.table.people
     beside.remove(gone.record.id)
-    with pytest.raises(RefusedError):
+    with pytest.raises(ForgottenError):
         desk.seat((fritz, *desk.table.people[1:]))
     assert len(desk.written) == 1

@@ -1,11 +1,20 @@
 """Evenings are begun whole or not at all, and the one that is opened is the one that was meant."""
 
+from datetime import timedelta
+
 import pytest
 from desks import NAMES, Hours, plain_rules, ruf, stock_rules, tables, totals
 
 from schafscore.core.accounts import STOCK, Person
 from schafscore.core.variant import Preset
-from schafscore.services.ports import GoneError, NameTakenError, RefusedError, StoreError
+from schafscore.services.ports import (
+    ForgottenError,
+    GoneError,
+    NameTakenError,
+    RefusedError,
+    StoreError,
+)
+from schafscore.services.travelling import pack, review, take_in
 from schafscore.variants.bavarian import ThrownIn
 
 
@@ -107,3 +116,57 @@ def test_an_evening_of_other_rules_than_we_know_is_named_and_left_alone():
         opened.open(session)
     assert len(store.journal(session)) == 1
     assert Person(1) not in opened.people.names
+
+
+@pytest.mark.parametrize("days", [-9999, 9999])
+def test_a_wrong_clock_does_not_say_which_evening_is_the_last(days):
+    clock = Hours()
+    opened = tables(clock=clock)
+    earlier = opened.new(plain_rules(), NAMES)
+    clock.at += timedelta(days=days)
+    tonight = opened.new(plain_rules(), list(earlier.people))
+    tonight.book(ThrownIn())
+    assert opened.last().id == tonight.record.id
+    clock.at -= timedelta(days=2 * days)
+    earlier.undo()
+    earlier.book(ThrownIn())
+    assert opened.last().id == earlier.record.id
+
+
+def test_an_evening_taken_in_while_tonights_runs_is_not_the_last():
+    clock = Hours()
+    clock.at += timedelta(days=1)
+    there = tables(clock=clock)
+    packed = pack(there.new(plain_rules(), NAMES))
+    opened = tables()
+    tonight = opened.new(plain_rules(), ["Anna", "Bernd", "Carl", "Dora"])
+    taken = take_in(packed, opened, packed.people)
+    assert opened.last().id == tonight.record.id
+    taken.book(ThrownIn())
+    assert opened.last().id == taken.record.id
+
+
+def test_nobody_sits_for_somebody_who_was_forgotten_in_another_window(tmp_path):
+    opened, beside = tables(tmp_path / "evenings.db"), tables(tmp_path / "evenings.db")
+    first = opened.new(plain_rules(), ["Anna", "Bernd", "Carl", "Dora"])
+    anna, *others = first.people
+    packed = pack(first)
+    arrival = review(packed, opened)
+    beside.remove(first.record.id)
+    emil, *strangers = beside.new(plain_rules(), ["Emil", "Fritz", "Gerd", "Hans"]).people
+    desk = opened.open(opened.last().id)
+    for deed in (
+        lambda: opened.new(plain_rules(), [anna, *others]),
+        lambda: opened.new(plain_rules(), [*strangers, "Max"], dealer=anna),
+        lambda: opened.new(plain_rules(), ["Somebody new", *others]),
+        lambda: opened.take_in([anna, "Somebody new"]),
+        lambda: opened.people.taken_in([anna, "Somebody new"]),
+        lambda: opened.people.rename(anna, "Annika"),
+        lambda: take_in(packed, opened, arrival.people),
+        lambda: desk.seat([anna, *strangers]),
+    ):
+        with pytest.raises(ForgottenError):
+            deed()
+    assert sorted(beside.people.names.values()) == ["Emil", "Fritz", "Gerd", "Hans"]
+    assert [each.id for each in beside.sessions()] == [desk.record.id]
+    assert beside.people.names[emil] == "Emil"

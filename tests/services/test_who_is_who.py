@@ -46,3 +46,11 @@ def test_an_open_question_and_a_blank_name_settle_nothing(people):
     assert who.answer(0, None).problem(0) == "Who is it?"
     assert who.answer(0, " \u200b").problem(0) == "A name is missing"
     assert who.answer(0, None).settled is None
+
+
+def test_who_was_forgotten_meanwhile_is_new_again(people):
+    who, hans = proposed(NAMES, people), people.find("Hans")
+    left = {each: name for each, name in who.known.items() if each != hans}
+    asked = who.answer(0, hans).among(left)
+    assert asked.known == left
+    assert asked.settled == ("Resi", people.find("Sepp"), "Vroni")

@@ -13,16 +13,18 @@ from pathlib import Path
 
 import pytest
 from sqlite_utils import Database, Migrations
-from store_words import FIRST, NOW, SECOND, begin, hand, released
+from store_words import FIRST, NOW, SECOND, THIRD, begin, hand, opening, released
 
 from schafscore.core.accounts import Person
 from schafscore.services.ports import (
     ChangedElsewhereError,
+    ForgottenError,
     GoneError,
     HereAlreadyError,
     NameTakenError,
     SpoiltError,
     StoreError,
+    Written,
 )
 from schafscore.store import failures
 from schafscore.store.restoring import backups
@@ -535,11 +537,42 @@ def test_an_evening_from_elsewhere_keeps_its_acts_its_times_and_its_name(store):
         assert other.journal(twin) == written
 
 
+def test_an_older_file_knows_what_was_written_last_and_whose_ids_were_given(path):
+    with closing(sqlite3.connect(path)) as made:
+        db = Database(made, execute_plugins=False)
+        released(FIRST, SECOND).apply(db)
+        db.execute("INSERT INTO player VALUES (2, 'Resi', 'resi')")
+        for number, year in ((1, 2100), (2, 2000)):
+            db.execute(
+                "INSERT INTO session (variant, title, place, opened_at, uid) VALUES (?, ?, ?, ?, ?)",
+                ("bavarian", str(year), "", NOW.isoformat(), str(year)),
+            )
+            db.execute(
+                "INSERT INTO writing (session, place, act, at, body) VALUES (?, 0, 0, ?, ?)",
+                (number, f"{year}-01-01T20:00:00.000000+00:00", '{"people": [2]}'),
+            )
+        db.execute(f"PRAGMA application_id={APPLICATION}")
+        made.commit()
+    with closing(SqliteStore(path)) as opened:
+        assert opened.last().title == "2000"
+        assert opened.sessions()[0].title == "2100"
+        assert opened.people() == {Person(2): "Resi"}
+        assert opened.add_people(["Sepp"]) == (Person(3),)
+        opened.append(1, NOW, [hand(1)], 1)
+        assert opened.last().title == "2100"
+        kept = path.with_name("evenings.db.before-m0003_people_and_order").exists()
+        begin(opened, Person(3))
+        for each in opened.sessions():
+            opened.remove(each.id)
+        assert opened.add_people(["Resi"]) == (Person(4),)
+    assert kept
+
+
 def next_version(*more):
-    later = released(FIRST, SECOND)
+    later = released(FIRST, SECOND, THIRD)
 
     @later()
-    def m0003_next(db):
+    def m0004_next(db):
         db.execute("ALTER TABLE session ADD COLUMN weather TEXT NOT NULL DEFAULT ''")
         for statement in more:
             db.execute(statement)
@@ -555,7 +588,7 @@ def test_a_migration_keeps_the_evenings_and_a_copy_of_the_file_before(path):
     with closing(SqliteStore(path, next_version())) as new:
         assert new.journal(session) == journal
         assert new._db.execute("SELECT weather FROM session").fetchall() == [("",)]
-    copy = path.with_name("evenings.db.before-m0003_next")
+    copy = path.with_name("evenings.db.before-m0004_next")
     with closing(SqliteStore(copy)) as before:
         assert before.journal(session) == journal
 
@@ -612,7 +645,58 @@ def test_who_joined_later_counts_as_having_sat_there(store):
     assert store.people() == {resi: "Resi", late: "Late"}
     store.remove(session)
     assert store.people() == {}
-    assert store.add_people(["Resi"]) == (Person(1),)
+
+
+def test_an_id_of_a_person_is_never_given_twice(store, path):
+    resi, sepp = store.add_people(["Resi", "Sepp"])
+    session = begin(store, resi, sepp)
+    with closing(SqliteStore(path)) as other:
+        other.remove(session)
+        (emil,) = other.add_people(["Emil"])
+    assert emil not in (resi, sepp)
+    with pytest.raises(ForgottenError):
+        store.rename_person(resi, "Theres")
+    with pytest.raises(ForgottenError):
+        begin(store, resi, emil)
+    running = begin(store, emil)
+    seats = {"writing": "seats", "people": [emil.id, sepp.id], "before": None}
+    with pytest.raises(ForgottenError):
+        store.append(running, NOW, [seats], 1)
+    written = [Written(0, 0, NOW, opening(emil, sepp))]
+    with pytest.raises(ForgottenError):
+        store.take_over("", "", NOW, "bavarian", written, None)
+    assert store.people() == {emil: "Emil"}
+    assert [each.id for each in store.sessions()] == [running]
+    assert len(store.journal(running)) == 1
+
+
+# The evening written to last
+
+
+def test_the_evening_written_to_last_is_so_whatever_the_clock_said(store):
+    assert store.last() is None
+    first = begin(store, at=NOW + timedelta(days=9000))
+    second = begin(store, at=NOW - timedelta(days=9000))
+    assert store.last().id == second
+    store.append(first, NOW - timedelta(days=9999), [hand(1)], 1)
+    assert store.last().id == first
+    store.append(second, NOW - timedelta(days=9999), [hand(1)], 1)
+    assert store.last().id == second
+    store.remove(second)
+    assert store.last().id == first
+
+
+def test_an_evening_taken_in_is_no_news_until_it_is_written_to(store):
+    written = [Written(0, 0, NOW + timedelta(days=1), opening())]
+    early = [Written(0, 0, NOW, opening())]
+    taken = store.take_over("", "", NOW, "bavarian", written, None)
+    other = store.take_over("", "", NOW, "bavarian", early, None)
+    assert store.last().id == taken, "where there is no other, the latest of them"
+    tonight = begin(store)
+    store.take_over("", "", NOW, "bavarian", written, None)
+    assert store.last().id == tonight
+    store.append(other, NOW, [hand(1)], 1)
+    assert store.last().id == other
 
 
 READS = {
