@@ -8,7 +8,7 @@ from schafscore.core.evening import Evening
 from schafscore.core.text import N_, phrase
 from schafscore.core.variant import Board
 from schafscore.sheets.gauges import held
-from schafscore.sheets.pool import piles, pool
+from schafscore.sheets.pool import out_of_pocket, piles, pool
 from schafscore.sheets.strokes import Slate, drawn_as_text, slates
 from schafscore.sheets.views import count, series
 
@@ -80,13 +80,15 @@ def _show_pool(screen: Screen, evening: Evening) -> None:
     heaps = [screen.say(N_("Pool")), *(screen.called(person) for person in chips.before)]
     amounts = (chips.amount, *chips.before.values())
     rows = [
-        (name, str(amount), " ".join("o" * pile for pile in piles(amount)))
+        (name, screen.speech.number(amount), " ".join("o" * pile for pile in piles(amount)))
         for name, amount in zip(heaps, amounts, strict=True)
     ]
     screen.table((N_("Who"), N_("Chips"), N_("One for every five")), rows, right=(1,))
     lost = chips.check
     words = phrase(N_("{count} chips are missing"), count=-lost)
     screen.tell(words if lost else N_("no chip is missing"))
+    for each in out_of_pocket(chips):
+        screen.tell(each)
 
 
 def _show_counts(screen: Screen, evening: Evening) -> None:

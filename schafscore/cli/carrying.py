@@ -31,7 +31,8 @@ def text(place: Workplace) -> None:
 def write(place: Workplace, file: Path, content: bytes) -> None:
     """Write a file, and none over another unless so told."""
     if file.exists() and not place.arguments.force:
-        raise RefusedError(Problem("", phrase(N_("{file} is there already"), file=str(file))))
+        there = N_("{file} is there already; {force} replaces it")
+        raise RefusedError(Problem("", phrase(there, file=str(file), force="--force")))
     write_whole(file, content)
     place.screen.tell(phrase(N_("Saved as {file}."), file=str(file)))
 

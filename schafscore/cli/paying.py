@@ -191,8 +191,10 @@ def settle(place: Workplace) -> None:
         if now.in_money:
             screen.tell(N_("Written down as paid:"))
             _payments(screen, now, now.each_with_each() if told.each else now.fewest())
-        else:  # points are nothing that can be paid
-            screen.tell(N_("This evening is closed"))
+            screen.show()
+        # Points are nothing that can be paid, but the evening is closed with them as well.
+        closed = N_("This evening is closed; {reopen} lets it go on.")
+        screen.tell(phrase(closed, reopen="settle --reopen"))
     else:
         _say_dues(screen, now)
         _say_plans(screen, now)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from schafscore.bootstrap import App
 from schafscore.cli.screen import Screen
-from schafscore.core.accounts import Account, Balances, Outside, Person
+from schafscore.core.accounts import Account, Balances, Outside, Person, Pot
 from schafscore.core.evening import Evening, Line
 from schafscore.core.journal import Writing
 from schafscore.core.outcome import explain
@@ -17,6 +17,7 @@ from schafscore.services.agreement import Agreement
 from schafscore.services.desk import Desk
 from schafscore.services.keyline import read_answer
 from schafscore.services.ports import RefusedError, SessionRecord
+from schafscore.sheets.afterwards import afterwards
 from schafscore.sheets.differences import RENUMBERED
 from schafscore.sheets.rows import Reason, reasons
 
@@ -78,7 +79,8 @@ def number_of(evening: Evening, hand: int) -> int:
 def say_amounts(screen: Screen, line: Line) -> None:
     """Say what a hand comes to: every sum once, who gets what, what everybody has now."""
     for reason in reasons(line.outcome.transfers if line.outcome else ()):
-        screen.show(reasoned(screen, reason))
+        if not _only_counts_down(reason):  # what is left of it is said below
+            screen.show(reasoned(screen, reason))
     playing = line.table.playing if line.table else ()
     moved: dict[Account, int] = dict.fromkeys(playing, 0)
     moved.update(line.deltas)
@@ -86,6 +88,16 @@ def say_amounts(screen: Screen, line: Line) -> None:
     screen.show(screen.amounts({who: moved[who] for who in in_order}))
     totals: Balances = {who: line.after.balances.get(who, 0) for who in line.after.people}
     screen.show(f"{screen.say(N_('Totals:'))} {screen.amounts(totals)}")
+    for left in afterwards(line):
+        screen.tell(left)
+
+
+def _only_counts_down(reason: Reason) -> bool:
+    """Whether a sum only takes what is counted from hand to hand out of its pot again (3.8)."""
+    return all(
+        isinstance(giver, Pot) and giver.unit and isinstance(taker, Outside)
+        for giver, taker in reason.pairs
+    )
 
 
 def reasoned(screen: Screen, reason: Reason) -> str:

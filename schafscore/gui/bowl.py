@@ -4,11 +4,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from schafscore.core.text import N_, Label, counted, phrase
+from schafscore.core.text import N_, Label, counted, listed, phrase
 from schafscore.gui.buttons import RIGHT, SMOOTH
 from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import Glyph, draw_frame, draw_glyph, draw_triangle, rounded
-from schafscore.sheets.pool import CHIP, PILE, Pool, piles
+from schafscore.sheets.pool import CHIP, PILE, Pool, out_of_pocket, piles
 
 HEIGHTS = (264, 40)  # px, roomy and compact
 CHIP_SIZE, SMALL_CHIP = (46, 9), (20, 5)
@@ -36,9 +36,17 @@ class BowlPanel(QLabel):
         """Take the look as it is now; say everything in words."""
         pool, say = self.pool, self.look.say
         if pool is not None:
-            before = (f"{self._name(who)} {chips}" for who, chips in pool.before.items())
+            before = (
+                f"{self._name(who)} {self.look.number(chips)}" for who, chips in pool.before.items()
+            )
             coming = self.look.aloud(pool.coming) if pool.coming else ""
-            parts = (f"{say(TITLE)} {pool.amount}", coming, ", ".join(before), say(self._check()))
+            parts = (
+                f"{say(TITLE)} {pool.amount}",
+                coming,
+                ", ".join(before),
+                say(listed(out_of_pocket(pool))),
+                say(self._check()),
+            )
             self.setText(". ".join(part for part in parts if part))
         self.setFixedHeight(self.look.px(HEIGHTS[self.look.measures.compact]))
         self.update()
@@ -230,12 +238,13 @@ class BowlPanel(QLabel):
         for name, need, amount in zip(names, needs, pool.before.values(), strict=True):
             wide = max(need + spare, px(24)) if tight else even
             column = QRectF(left, box.top(), wide - px(4), px(22))
-            number = look.width(str(amount), Face.STRONG)
+            written = self.look.number(amount)
+            number = look.width(written, Face.STRONG)
             self._write(
                 painter, column, look.cut(name, Face.TEXT, wide - px(4)), Face.TEXT, "quiet"
             )
             below = QRectF(column.left(), box.top() + px(24), column.width(), px(30))
-            self._write(painter, below, str(amount), Face.STRONG)
+            self._write(painter, below, written, Face.STRONG, "loss" if amount < 0 else "ink")
             room = int((column.width() - number - px(6)) // (chip + px(2)))
             for at, height in enumerate(piles(amount)[: max(0, room)]):
                 start = column.left() + number + px(6) + at * (chip + px(2))
@@ -258,6 +267,7 @@ class BowlPanel(QLabel):
             sum=look.signed(pool.check),
         )
         rest = text.adjusted(taken + px(8), 0, 0, 0)
-        proof = look.say(sums)
-        if look.width(proof, Face.TEXT) <= rest.width():
-            self._write(painter, rest, proof, Face.TEXT, "quiet", RIGHT)
+        # Where somebody has fewer than no chips this is what has to be explained.
+        told = [look.say(listed(out_of_pocket(pool)) if holds else ""), look.say(sums)]
+        fits = (each for each in told if each and look.width(each, Face.TEXT) <= rest.width())
+        self._write(painter, rest, next(fits, ""), Face.TEXT, "quiet", RIGHT)

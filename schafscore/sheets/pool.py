@@ -2,15 +2,16 @@
 
 A chip is drawn for every five, in piles of six; what is left over is one more chip [E]. Everybody
 begins with what he stakes; what lies before him is what he has taken since, and a loss beyond that
-comes out of his pocket.
+comes out of his pocket and is below nothing: so it adds up, with the pool, to what was staked.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from schafscore.core.accounts import Account, Balances, Outside, Person, Pot
 from schafscore.core.evening import Evening
 from schafscore.core.outcome import STAKE
+from schafscore.core.text import N_, Label, counted, phrase
 
 CHIP, PILE = 5, 6
 
@@ -62,7 +63,7 @@ def pool(
         amount=amount,
         coming=coming,
         staked=staked,
-        before={who: max(balances.get(who, 0) + staked.get(who, 0), 0) for who in people},
+        before={who: balances.get(who, 0) + staked.get(who, 0) for who in people},
         accounts=sum(held for account, held in balances.items() if isinstance(account, Person)),
         kept=sum(
             held
@@ -70,6 +71,14 @@ def pool(
             if _is_elsewhere(account, pot, evening.position.rules.variant.unit)
         ),
     )
+
+
+def out_of_pocket(pool: Pool) -> Iterator[Label]:
+    """Yield who has paid more than lay before him, and how much of it came out of his pocket."""
+    for who, chips in pool.before.items():
+        if chips < 0:
+            paid = counted("%n chips out of pocket", "", -chips)
+            yield phrase(N_("{who}: {what}"), who=who, what=paid)
 
 
 def _is_elsewhere(account: Account, pool: Pot, unit: str) -> bool:

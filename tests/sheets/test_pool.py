@@ -4,12 +4,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from lines import reading, typed, under
+from paper_speech import PlainSpeech
 from tables import A, B, C, D
 
 from schafscore.core.agreed import Penalty
 from schafscore.core.evening import step
 from schafscore.core.journal import Hand
-from schafscore.sheets.pool import piles, pool
+from schafscore.sheets.pool import out_of_pocket, piles, pool
 
 
 def now(evening, line=""):
@@ -47,6 +48,17 @@ def test_4_5_a_pool_that_runs_dry_is_staked_again():
     assert now(evening, "a b").coming == 10
     chips = now(typed(evening, "a b"))
     assert (chips.amount, set(chips.staked.values()), chips.check) == (10, {10}, 0)
+
+
+def test_4_4_what_was_paid_out_of_pocket_is_below_nothing_so_that_all_of_it_adds_up():
+    """Fault: 20 + 45 + 5 + 0 lay before the four, though only 60 were gone from the pool."""
+    chips = now(typed(under("wendish"), "a b", "c d -", "b o e", "a c s"))
+    assert sum(chips.before.values()) == 200 - chips.amount
+    assert min(chips.before.values()) < 0
+    told = [PlainSpeech().say(each, {D: "Mare", C: "Gustl"}) for each in out_of_pocket(chips)]
+    below = [who for who, held in chips.before.items() if held < 0]
+    assert len(told) == len(below)
+    assert all("out of pocket" in each for each in told)
 
 
 def test_4_7_a_table_of_two_has_no_pool():
