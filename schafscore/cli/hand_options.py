@@ -76,13 +76,15 @@ def add_hand_options(parser: argparse.ArgumentParser, catalogue: Catalogue, say:
         )
 
 
-def told(arguments: argparse.Namespace, rules: Rules, table: Table, before: str = "") -> Pad:
-    """Read the hand that *arguments* tell; *before* is the line it changes.
+def told(
+    arguments: argparse.Namespace, rules: Rules, table: Table, say: Say, before: str = ""
+) -> Pad:
+    """Read the hand that *arguments* tell in the words of *say*; *before* is the line it changes.
 
     Raises `RefusedError` where it cannot be read, is not whole or is refused by the table.
     """
     line = " ".join([*(arguments.line or [before]), *_pieces(arguments, rules, table)])
-    reading = read(line, rules, table)
+    reading = read(line, rules, table, say)
     if reading.problem:
         where = phrase(
             N_("{problem} (at “{rest}”)"), problem=reading.problem, rest=_rest(line[reading.at :])

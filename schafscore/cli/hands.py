@@ -49,7 +49,7 @@ def add(place: Workplace) -> None:
     desk = place.desk()
     screen = place.at(desk)
     place.arguments.called = desk.names
-    pad = told(place.arguments, desk.rules, desk.table)
+    pad = told(place.arguments, desk.rules, desk.table, screen.say)
     assert pad.entry is not None
     if place.arguments.trial:
         line = desk.trial(pad.entry, pad.asides)
@@ -72,7 +72,7 @@ def correct(place: Workplace) -> None:
     assert table is not None
     before = write(pad_of(rules, table, line.writing.entry, line.writing.asides))
     place.arguments.called = desk.names
-    pad = told(place.arguments, rules, table, before)
+    pad = told(place.arguments, rules, table, screen.say, before)
     assert pad.entry is not None
     keep = not place.arguments.move_dealers
     screen.tell(pad.sentence)
@@ -88,7 +88,7 @@ def insert(place: Workplace) -> None:
     table = desk.line(before).table
     assert table is not None
     place.arguments.called = desk.names
-    pad = told(place.arguments, desk.line(before).after.rules, table)
+    pad = told(place.arguments, desk.line(before).after.rules, table, screen.say)
     assert pad.entry is not None
     keep = not place.arguments.move_dealers
     say_change(screen, desk, desk.would_insert(before, pad.entry, pad.asides, keep_dealers=keep))

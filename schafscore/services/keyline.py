@@ -5,13 +5,17 @@ seat or the kind, then the suit, then the rest in any order; blanks are free, bu
 who knocked or said Kontra stands right behind it: ``*bd kc``. ``b e h m2 r33 74`` is a Skat hand
 game with 2 matadors, a bid of 33 and 74 card points; ``r a30 b40 xc`` is a Least in which Carl took
 no trick. What has no key is told by its name: ``offender=c``, ``reason="a round"``,
-``kind=manual``; or in the words of the table: ``broke-the-rules=c``, ``certain=schneider``.
+``kind=manual``; or in the words of the table: ``broke-the-rules=c``, ``certain=schneider``. So is
+every game, whether it has a key or not: ``a c Hochzeit``. No word depends on capitals, on marks
+over letters or on ß: ``Regelverstoß``, ``regelverstoss``.
 """
 
 import re
+import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, NoReturn, assert_never
 
 from schafscore.core.accounts import Person
@@ -59,6 +63,9 @@ _CYRILLIC = str.maketrans("йцукенгшщзфывапролдячсмить"
 _SIGNS = str.maketrans("−–×", "--*")
 _NAMED = re.compile(r'([^\W\d][\w.-]*)=("(?:[^"]|"")*"|[^\s"]*)')
 _NUMBER = re.compile(r"\d+")
+_WORD = re.compile(r"\S+")
+_WRITTEN_OUT = re.compile(r"(?<=[aou])e")
+MOST_WORDS = 6  # in what a game is called
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +95,7 @@ def seat_letter(person: Person, table: Table) -> str:
 def read(text: str, rules: Rules, table: Table, say: Callable[[str], str] = str) -> Reading:
     """Read a line; the pad may still be open, what is wrong is said at its place.
 
-    A game without a key may be told by its label as *say* says it, and so may what is asked.
+    A game may be told by its label as *say* says it or in English, and so may what is asked.
     """
     reader = _Reader(text, Pad(rules, table), say)
     try:
@@ -111,7 +118,7 @@ class _Reader:
     def __init__(self, text: str, pad: Pad, say: Callable[[str], str]) -> None:
         self.text = text
         self.say = say
-        self.words = _spoken(pad.rules, say)
+        self.words = _games(pad.rules, say)
         self.keys = "".join(map(_key, text))
         self.pad = pad
         self.place = 0
@@ -126,11 +133,10 @@ class _Reader:
         while self.place < len(self.keys):
             self.start = self.place
             named = _NAMED.match(self.text, self.place) if self._fresh() else None
-            if named and named[1].lower() in {*self._names(), "kind"}:
+            if named and _plain(named[1]) in {*self._names(), "kind"}:
                 self._named(named)
             elif word := self._word():
-                self.place += len(word)
-                self._choose(self.words[word])
+                self._called_game(word)
             elif self.keys[self.place].isdigit() or self.keys[self.place] == "=":
                 self._number()
             else:
@@ -140,17 +146,33 @@ class _Reader:
     def _names(self) -> Mapping[str, str]:
         """Return what is asked by its names, and by what it is called here and in English."""
         every = self.pad.every
-        return {**_called(every, str), **_called(every, self.say), **{name: name for name in every}}
+        words = {
+            **_called(every, str),
+            **_called(every, self.say),
+            **{name: name for name in every},
+        }
+        return {_plain(word): name for word, name in words.items()}
 
     def _fresh(self) -> bool:
         """Whether a name can begin here: at the start or after a blank."""
         return self.place == 0 or self.text[self.place - 1].isspace()
 
     def _word(self) -> str | None:
-        """Return the label of a game that stands here as a whole."""
-        rest = self.text[self.place :].lower() if self._fresh() else ""
-        here = (word for word in self.words if rest.startswith(word))
-        return next((word for word in here if not rest[len(word) :][:1].strip()), None)
+        """Return the label of a game that stands here as a whole, the longest there is."""
+        if not self._fresh():
+            return None
+        ends = [each.end() for each in islice(_WORD.finditer(self.text, self.place), MOST_WORDS)]
+        here = (self.text[self.place : end] for end in reversed(ends))
+        return next((words for words in here if _plain(words) in self.words), None)
+
+    def _called_game(self, word: str) -> None:
+        kind = self.words[_plain(word)]
+        if self.chosen and self.pad.kind not in (None, kind):
+            assert self.pad.kind is not None
+            said = N_("“{question}” was said already")
+            self._fail(phrase(said, question=self.pad.kind.label))
+        self.place += len(word)
+        self._choose(kind)
 
     def _skip(self) -> None:
         while self.place < len(self.keys) and self.keys[self.place].isspace():
@@ -177,7 +199,7 @@ class _Reader:
     # Pieces
 
     def _named(self, found: re.Match[str]) -> None:
-        name, raw = found[1].lower(), found[2]
+        name, raw = _plain(found[1]), found[2]
         self.place = found.end()
         if name == "kind":
             kinds = {kind.kind: kind for kind in self.pad.rules.variant.entries}
@@ -188,7 +210,8 @@ class _Reader:
         name = self._names()[name]
         question = self.pad.every[name]
         for say in (str, self.say):
-            raw = _answers(question.box, say).get(raw.lower(), raw)
+            words = {_plain(word): told for word, told in _answers(question.box, say).items()}
+            raw = words.get(_plain(raw), raw)
         try:
             value = None if raw == "" else read_answer(raw, question.box, seated(self.pad.table))
         except (KeyError, ValueError):
@@ -325,8 +348,27 @@ class _Reader:
         if suit is None or option is None or self.ended or self.pad.kind is None:
             return False
         self._once(suit)
-        self._took(self.pad.answer(suit, option), option.label, suit)
+        pad = self.pad.answer(suit, option)
+        refused = next((each for each in pad.objections if each.question == suit), None)
+        if refused is not None and (meant := self._meant_a_game(key)) is not None:
+            told = N_("{why}. {game} is said before the partner: {keys}")
+            game, keys = meant
+            self._fail(phrase(told, why=refused.sentence, game=game.label, keys=keys))
+        self._took(pad, option.label, suit)
         return True
+
+    def _meant_a_game(self, key: str) -> tuple[type[Entry], str] | None:
+        """Return the game of two whose key *key* is too, and how these two would say it.
+
+        Two seats are the game that is played with a called partner, after which it is a suit.
+        """
+        people = [self.pad.person(role) for role in (Role.DECLARER, Role.PARTNER)]
+        kinds = (each for each in self.pad.kinds if each.key == key and _partnered(each))
+        game = next(kinds, None)
+        if self.chosen or game is None or None in people:
+            return None
+        who, with_ = (seat_letter(each, self.pad.table) for each in people if each is not None)
+        return game, f"{who} {key} {with_}"
 
     def _mark(self, key: str) -> bool:
         if key not in MARKS or self.pad.kind is None:
@@ -537,10 +579,12 @@ def write(pad: Pad) -> str:
 def shown_keys(pad: Pad, say: Callable[[str], str] = str) -> str:
     """Return what `write` does in the words of *say*, for people to look at.
 
-    A game at the end of it that two seats say as well is left out.
+    A game at the end of it that two seats say as well is left out, and so is what was taken back:
+    nobody has said it.
     """
     line = _Writer(pad, say)
     line.write()
+    line.pieces = [piece for piece in line.pieces if not piece.endswith("=")]
     kind = pad.kind
     if kind is not None and _partnered(kind) and line.pieces[-1:] == [f"kind={kind.kind}"]:
         line.pieces.pop()
@@ -555,6 +599,29 @@ def _spoken(rules: Rules, say: Callable[[str], str]) -> Mapping[str, type[Entry]
     firsts = Counter(label.split()[0] for label in labels)
     short = {label.split()[0]: kind for label, kind in labels.items()}
     return labels | {word: kind for word, kind in short.items() if firsts[word] == 1}
+
+
+def _games(rules: Rules, say: Callable[[str], str]) -> Mapping[str, type[Entry]]:
+    """Return every game by what it is called here and in English, and by a first word of it.
+
+    Those that the table does not play are among them, to be refused by their names.
+    """
+    found: dict[str, type[Entry]] = {}
+    for spoken_ in (str, say):
+        found |= {_plain(_slug(spoken_(kind.label))): kind for kind in rules.variant.entries}
+        short = {_plain(word): kind for word, kind in _spoken(rules, spoken_).items()}
+        found = short | found
+    return found
+
+
+def _plain(words: str) -> str:
+    """Return *words* as they are compared: however written, ``Regelverstoß`` is ``regelverstoss``.
+
+    Blanks are hyphens; ä, ae and a are one, since not every keyboard has all.
+    """
+    letters = unicodedata.normalize("NFKD", words.casefold())
+    bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return _WRITTEN_OUT.sub("", re.sub(r"[\s_-]+", "-", bare))
 
 
 def _slug(words: str) -> str:

@@ -298,7 +298,9 @@ def test_the_settlement_clears_every_balance_and_is_kept(evening):
     dues, paid = out.split("\n\nWritten down as paid:\n")
     assert "Stock" not in dues.split("Outstanding")[1]
     assert [line.split()[-1] for line in dues.splitlines()[2:]] == ["€0.00"] * 4
-    assert all("→" in line for line in paid.splitlines())
+    *payments, _, closed = paid.splitlines()
+    assert all("→" in line for line in payments)
+    assert closed == "This evening is closed; settle --reopen lets it go on."
     assert "This is paid already. --reopen lets the evening go on." in evening("settle")[1]
     code, _, err = evening("add", "a b")
     assert (code, err) == (1, "This evening is closed. Open it again to go on.\n")
@@ -329,8 +331,34 @@ def test_the_one_who_gets_a_pot_may_be_told_in_quotes_and_how_is_asked_in_german
 
 def test_what_a_hand_brought_stands_in_the_order_of_the_seats(evening):
     _, out, _ = evening("add", "c w")
-    *_, brought, _ = out.splitlines()
+    *_, brought, _, _ = out.splitlines()
     assert brought.split()[::2] == ["Anna", "Bernd", "Carl", "Dörte"]
+
+
+def test_3_8_after_a_hand_the_terminal_says_what_is_left_and_not_what_was_used_up(run):
+    """Fault: "Bock: 1 doubled hand" was said after each of them, when 3 and when 2 were left."""
+    people = "Anna", "Bernd", "Carl", "Dora"
+    run("new", *people, "--dealer", "Dora", "--preset", "bav.wirtshaus")
+    begins = run("add", "d o h -")[1].splitlines()
+    assert "Bock: 4 doubled hands after a lost Herz-Solo" in begins
+    assert begins[-1] == "Bock: 4 doubled to come"
+    for left in ("3 doubled to come", "2 doubled to come", "1 doubled to come", "at rest"):
+        out = run("add", "a b")[1].splitlines()
+        assert [line for line in out if line.startswith("Bock")] == [f"Bock: {left}"]
+    assert run("add", "z")[1].splitlines()[-1] == "Stock: 80"
+
+
+def test_a_hand_is_told_by_the_words_of_ones_language_in_the_terminal(evening):
+    """Fault: only English words were read: `regelverstoß=c`, `vergeben` and `Hochzeit` were not."""
+    for line, told in {
+        "a b regelverstoß=c": "Anna mit Bernd: Sauspiel gewonnen, Regelverstoß: Carl",
+        "a b REGELVERSTOSS=c": "Anna mit Bernd: Sauspiel gewonnen, Regelverstoß: Carl",
+        "vergeben": "Vergeben",
+        "a c hochzeit": "Anna mit Carl: Hochzeit gewonnen",
+    }.items():
+        code, out, err = evening("add", "--trial", line, language="de")
+        assert (code, err) == (0, "")
+        assert out.splitlines()[0] == told
 
 
 def test_a_pot_is_carried_over_to_the_next_evening(evening):
@@ -526,7 +554,7 @@ def test_a_pdf_is_printed_once(evening, tmp_path):
     assert file.read_bytes().startswith(b"%PDF")
     code, _, err = evening("print", str(file))
     assert code == 1
-    assert "is there already" in err
+    assert err == f"{file} is there already; --force replaces it\n"
     assert evening("print", str(file), "--force")[0] == 0
     assert evening("print", str(tmp_path / "no" / "where.pdf"))[0] == 1
 

@@ -1,17 +1,20 @@
 """The key line: its counts, its meanings, its refusals, and that it says everything a pad can."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from evenings import entries, evenings, records
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
+from paper_speech import PlainSpeech
 from tables import CATALOGUE, A, B, C, D, E, opening
 
 from schafscore.core.declared import Suit
 from schafscore.core.evening import fold
 from schafscore.core.results import Holder, Trickless, Verdict
 from schafscore.core.variant import Rules
+from schafscore.language.speech import LinguistSpeech
 from schafscore.services.keyline import SEATS, read, shown_keys, write
 from schafscore.services.pad import Pad, pad_of
 
@@ -339,6 +342,45 @@ def test_a_game_without_a_key_is_shown_and_read_in_the_words_of_the_table():
     told = read("freie buchung a20 b-20", pad.rules, pad.table, say).pad
     assert (told.kind, told.value("amounts")) == (KIND["manual"], ((A, 20), (B, -20)))
     assert read("Freie Buchungen", pad.rules, pad.table, say).problem is not None
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+@every_variant
+def test_every_game_is_read_by_its_name_in_every_language(variant, language):
+    say = partial(LinguistSpeech(language).say, names={})
+    tables = (fold([opening(variant.id, people=number)]).position for number in variant.seating)
+    position = next(each for each in tables if each.table().playing)
+    table, agreed = position.table(), position.rules
+    for kind in agreed.entries:
+        words = say(kind.label)
+        forgiving = words.replace("ß", "ss").replace("ä", "ae").replace("ö", "o").upper()
+        for each in (words, str(kind.label), forgiving, words.replace("ё", "е").replace(" ", "-")):
+            read_ = read(each, agreed, table, say)
+            assert read_.pad.kind is kind, (each, str(read_.problem))
+
+
+def test_a_second_game_in_words_is_refused_since_nobody_could_see_which_counts():
+    assert refused("a w Solo") == ("“Wenz” was said already", 4)
+    assert entry("a Hochzeit b").kind == entry("a b Hochzeit").kind == entry("a h b").kind
+
+
+def test_who_means_a_hochzeit_and_names_the_partner_first_is_told_how_it_is_said():
+    """Fault: "a c h" was answered with nothing but "Hearts are trumps"."""
+    told, at = refused("a c h")
+    assert told == "Hearts are trumps. Hochzeit is said before the partner: a h c"
+    assert at == 4
+    assert entry("a h c").kind == "hochzeit"
+    agreed = replace(rules(), kinds=frozenset({"rufspiel", "solo"}))
+    assert refused("a c h", agreed=agreed)[0] == "Hearts are trumps", "no Hochzeit is played"
+
+
+def test_a_result_that_was_taken_back_is_not_said_any_more():
+    """Fault: the keys read `card-points=`, and the sentence still "won"."""
+    pad = reading("c w 2 x").pad
+    freed = pad.answer(pad.result_question, None).answer(pad.trickless_question, None)
+    assert shown_keys(freed) == "c w 2"
+    assert PlainSpeech().say(freed.sentence, {C: "Carl"}) == "Carl: Wenz, 2 runners"
+    assert [each.question for each in freed.problems] == [pad.result_question]
 
 
 def test_what_has_no_key_is_shown_and_read_in_the_words_of_the_table():
