@@ -38,6 +38,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chips out of pocket</source>
+        <translation>
+            <numerusform>%n Marke aus der eigenen Tasche</numerusform>
+            <numerusform>%n Marken aus der eigenen Tasche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n copies</source>
         <translation>
             <numerusform>%n Kopie</numerusform>
@@ -326,8 +333,8 @@
         <translation>Ein Grand hat vier Spitzen</translation>
     </message>
     <message>
-        <source>A half-entered hand was kept</source>
-        <translation>Ein halb eingegebenes Spiel ist noch da</translation>
+        <source>A half-entered hand was kept: {hand}</source>
+        <translation>Ein halb eingegebenes Spiel ist noch da: {hand}</translation>
     </message>
     <message>
         <source>A hand after it was forgotten.</source>
@@ -1616,8 +1623,8 @@
         <translation>Gehabt</translation>
     </message>
     <message>
-        <source>Half entered</source>
-        <translation>Halb eingegeben</translation>
+        <source>Half entered: {hand}</source>
+        <translation>Halb eingegeben: {hand}</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -4176,6 +4183,10 @@
     <message>
         <source>This evening is closed. Open it again to go on.</source>
         <translation>Der Abend ist abgeschlossen. Zum Weiterspielen wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>This evening is closed; {reopen} lets it go on.</source>
+        <translation>Der Abend ist abgeschlossen; mit {reopen} geht er weiter.</translation>
     </message>
     <message>
         <source>This evening is here already</source>
@@ -7330,6 +7341,10 @@
         <translation>{file} gibt es schon</translation>
     </message>
     <message>
+        <source>{file} is there already; {force} replaces it</source>
+        <translation>{file} gibt es schon; {force} ersetzt sie</translation>
+    </message>
+    <message>
         <source>{file}, line {line}: {why}</source>
         <translation>{file}, Zeile {line}: {why}</translation>
     </message>
@@ -7814,8 +7829,16 @@
         <translation>{who}: {paid} bezahlt, jetzt fällig {now}</translation>
     </message>
     <message>
+        <source>{who}: {what}</source>
+        <translation>{who}: {what}</translation>
+    </message>
+    <message>
         <source>{why}. A copy of it is there: {copy}</source>
         <translation>{why}. Eine Kopie ist da: {copy}</translation>
+    </message>
+    <message>
+        <source>{why}. {game} is said before the partner: {keys}</source>
+        <translation>{why}. {game} steht vor dem Partner: {keys}</translation>
     </message>
     <message>
         <source>{words} (taken back)</source>

@@ -32,6 +32,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chips out of pocket</source>
+        <translation>
+            <numerusform>%n chip out of pocket</numerusform>
+            <numerusform>%n chips out of pocket</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n copies</source>
         <translation>
             <numerusform>%n copy</numerusform>

@@ -42,6 +42,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chips out of pocket</source>
+        <translation>
+            <numerusform>%n фишка из своего кармана</numerusform>
+            <numerusform>%n фишки из своего кармана</numerusform>
+            <numerusform>%n фишек из своего кармана</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n copies</source>
         <translation>
             <numerusform>%n копия</numerusform>
@@ -354,8 +362,8 @@
         <translation>В гранде четыре матадора</translation>
     </message>
     <message>
-        <source>A half-entered hand was kept</source>
-        <translation>Осталась не до конца введённая сдача</translation>
+        <source>A half-entered hand was kept: {hand}</source>
+        <translation>Осталась не до конца введённая сдача: {hand}</translation>
     </message>
     <message>
         <source>A hand after it was forgotten.</source>
@@ -1646,8 +1654,8 @@
         <translation>Кто брал</translation>
     </message>
     <message>
-        <source>Half entered</source>
-        <translation>Введено не всё</translation>
+        <source>Half entered: {hand}</source>
+        <translation>Введено не всё: {hand}</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -4208,6 +4216,10 @@
     <message>
         <source>This evening is closed. Open it again to go on.</source>
         <translation>Вечер закрыт. Чтобы играть дальше, открой его снова.</translation>
+    </message>
+    <message>
+        <source>This evening is closed; {reopen} lets it go on.</source>
+        <translation>Вечер закрыт; {reopen} продолжит его.</translation>
     </message>
     <message>
         <source>This evening is here already</source>
@@ -7374,6 +7386,10 @@
         <translation>{file} уже есть</translation>
     </message>
     <message>
+        <source>{file} is there already; {force} replaces it</source>
+        <translation>{file} уже есть; {force} заменит его</translation>
+    </message>
+    <message>
         <source>{file}, line {line}: {why}</source>
         <translation>{file}, строка {line}: {why}</translation>
     </message>
@@ -7858,8 +7874,16 @@
         <translation>{who}: заплачено {paid}, теперь причитается {now}</translation>
     </message>
     <message>
+        <source>{who}: {what}</source>
+        <translation>{who}: {what}</translation>
+    </message>
+    <message>
         <source>{why}. A copy of it is there: {copy}</source>
         <translation>{why}. Есть копия: {copy}</translation>
+    </message>
+    <message>
+        <source>{why}. {game} is said before the partner: {keys}</source>
+        <translation>{why}. {game} пишется перед партнёром: {keys}</translation>
     </message>
     <message>
         <source>{words} (taken back)</source>

@@ -121,7 +121,7 @@ class Choice:
     width: tuple[int, int] = (48, 40)
     key: str = ""  # the letter to underline, as the key line takes it
     suit: str = ""
-    sign: str = ""  # a quiet + or − before the label; when chosen a tick, where it has room
+    sign: str = ""  # a quiet + or − before the label, always; when chosen a tick, if it has room
     spoken: Label = ""
     given: bool = False
     most: tuple[int, int] = (0, 0)  # px at which the label is cut, 0 for never
@@ -227,7 +227,15 @@ class ChoiceButton(QPushButton):
         """Return the words that stand on the button; where it is too narrow a reason gives way."""
         reason = self._reason()
         fits = self.look.width(reason, Face.TEXT) <= self.width() - self.look.px(4)
-        return reason if reason and fits else self._word()
+        return reason if reason and fits else self._beside_sign(self._word())
+
+    def _beside_sign(self, word: str) -> str:
+        """Return *word*, cut where its sign had no room: of two with one word that tells which."""
+        sign = self.choice.sign
+        if not sign or self._has_room_beside(word, self.look.width(sign, Face.TEXT)):
+            return word
+        room = self.width() - self.look.px(2) - self._gap() - self.look.width(sign, Face.TEXT)
+        return self.look.cut(word, self.face(), room)
 
     def _reason(self) -> str:
         why = self.look.say(self.why) if self.says_why else ""
@@ -249,7 +257,7 @@ class ChoiceButton(QPushButton):
         ticked = choice.ticked or (choice.sign and self._has_room_beside(label, tick))
         if self.isChecked() and ticked:
             pieces.append(("tick", tick))
-        elif choice.sign and self._has_room_beside(label, sign):
+        elif choice.sign:
             pieces.append(("sign", sign))
         if choice.suit:
             pieces.append(("suit", look.px(24 if compact else 28)))
@@ -267,14 +275,14 @@ class ChoiceButton(QPushButton):
         return self.look.px(12 if self.part == "go" else 8)
 
     def _has_room_beside(self, label: str, width: float) -> bool:
-        """Say whether sign or tick fit; in a narrow zone of the ruler they give way to the word."""
+        """Say whether sign or tick fit; in a narrow zone of the ruler the tick gives way."""
         taken = self.look.width(label, self.face()) + self._gap() + width
         return taken <= self.width() - self.look.px(2)
 
     def with_sign(self) -> float:
         """Return the width at which the label has its sign."""
         sign = self.look.width(self.choice.sign, Face.TEXT)
-        words = self.look.width(self.text_of_label(), Face.STRONG)
+        words = self.look.width(self._word(), Face.STRONG)
         return words + self._gap() + sign + self.look.px(2)
 
     def needs(self) -> float:

@@ -384,7 +384,9 @@ class ResultField(Field):
         if name:
             self.asked.emit(self.pad.verdict(VERDICTS[name]))
         elif self.matters:
-            self._answer(None)
+            freed = self.pad.answer(self.name, None)
+            tricks = freed.trickless_question  # the verdict said this as well
+            self.asked.emit(freed.answer(tricks, None) if tricks else freed)
         else:
             self.asked.emit(self.pad)
 

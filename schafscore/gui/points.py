@@ -530,13 +530,14 @@ class PointsRuler(QWidget):
     def _in_one_line(self) -> int:
         """Return the least width for the six verdicts beside each other, over zones of one width.
 
-        Both at the ends have the same word, so that these keep their signs.
+        Two and two have the same word, so that all keep their signs.
         """
         px, field = self.look.px, self.stepper.sizeHint().width()
         first, *inner, last = self.buttons.values()
-        zone = max(self.look.width(each.text_of_label(), Face.STRONG) for each in inner) + px(8)
+        zone = max(self.look.width(each.wanted(), Face.STRONG) for each in inner) + px(8)
         ends = 2 * max(first.with_sign(), last.with_sign())
-        return round(ends + 4 * zone + 0.5) + field + 3 * px(8)
+        signed = sum(each.with_sign() + px(4) for each in inner)
+        return round(ends + max(4 * zone, signed) + 0.5) + field + 3 * px(8)
 
     def _place_in_two_lines(self) -> None:
         px, measures, gap = self.look.px, self.look.measures, self.look.px(8)
@@ -555,20 +556,20 @@ class PointsRuler(QWidget):
         names = list(self.buttons)
         field, short = self.stepper.sizeHint().width(), self.width() < self.sizeHint().width()
         inner = [self.buttons[name] for name in names[1:5]]
-        words = [self.look.width(each.text_of_label(), Face.STRONG) for each in inner]
+        words = [self.look.width(each.wanted(), Face.STRONG) for each in inner]
+        needed = [each.with_sign() + px(4) for each in inner]
         ends = [self.buttons[name] for name in (names[0], names[5])]
         signed = round(max(each.with_sign() for each in ends) + 0.5)
         if short:  # beside a page
             gap = px(2)
         space = self.width() - 2 * gap - field - (gap if measures.compact else px(16))
-        bare = round(max(self.look.width(each.text_of_label(), Face.STRONG) for each in ends))
         roomy = max(each.with_sign() for each in inner) + px(6)
         least = max(words) + px(8)
         widths = (
             (max(outer, signed + px(6)), roomy),
             (max(outer, signed), least),
             (signed, least),
-            (min(outer, bare + px(7)), 0),  # the ends just have their words
+            (signed, 0),  # then the zones have not all one width
         )
         outer = next(end for end, zone in widths if space - 2 * end >= 4 * zone or not zone)
         start = outer + gap
@@ -578,10 +579,10 @@ class PointsRuler(QWidget):
         edges = [start + share * length / self.thresholds.points for share in shares]
         self.buttons[names[0]].setGeometry(0, 0, outer, row)
         self.buttons[names[5]].setGeometry(start + length + gap, 0, outer, row)
-        if any(word > edges[k + 1] - edges[k] - px(6) for k, word in enumerate(words)):
-            # A zone is too narrow for its word: then the verdicts only keep their order.
-            spare = (length - sum(words)) / 4
-            edges = [start + sum(words[:each]) + each * spare for each in range(5)]
+        if any(need > edges[k + 1] - edges[k] for k, need in enumerate(needed)):
+            # A zone is too narrow for word and sign: then the verdicts only keep their order.
+            spare = (length - sum(needed)) / 4
+            edges = [start + sum(needed[:each]) + each * spare for each in range(5)]
         for place, button in enumerate(inner):
             left = round(edges[place] + (px(2) if place else 0))
             right = round(edges[place + 1] - (px(2) if place < 3 else 0))

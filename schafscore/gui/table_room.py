@@ -259,8 +259,9 @@ class TableRoom(Room):
             self._ask_to_go_on()
 
     def _ask_to_go_on(self) -> None:
-        half = N_("A half-entered hand was kept")
-        self.notice.ask(half, N_("Half entered"))
+        aside = self._aside or self.pad
+        kept, half = N_("A half-entered hand was kept: {hand}"), N_("Half entered: {hand}")
+        self.notice.ask(*(phrase(words, hand=aside.sentence) for words in (kept, half)))
 
     @property
     def unchanged(self) -> bool:
@@ -442,7 +443,7 @@ class TableRoom(Room):
                 words,
                 self._addition(line, lambda steps: steps),
                 shares,
-                self._check(line.deltas),
+                "" if any(self.board.counted(line)) else self._check(line.deltas),
                 cash=pays,
                 ready=True,
                 begun=begun,

@@ -541,7 +541,7 @@ class Pad:
         if self.kind is None:
             return
         yield self._game()
-        six = self.six
+        six = self._told_six
         if six is not None and six.level is not Level.SIMPLE:
             yield N_("Schneider") if six.level is Level.SCHNEIDER else N_("Schwarz")
         yield from self._followed()
@@ -575,10 +575,16 @@ class Pad:
         promised = self._promised
         if promised is not None:
             game = phrase(N_("{game} {promise}"), game=game, promise=promised)
-        six = self.six
+        six = self._told_six
         if six is None:
             return game
         return phrase(N_("{game} won") if six.won else N_("{game} lost"), game=game)
+
+    @property
+    def _told_six(self) -> Six | None:
+        """How it ended, None where that is asked and was taken back: nobody has said it then."""
+        asked_ = self.result_question if self._counts() else None
+        return None if asked_ and self.value(asked_) is None else self.six
 
     @property
     def _promised(self) -> Option | None:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication
 from schafscore.core.text import N_
 from schafscore.core.variant import rules
 from schafscore.gui.beside import LIST, SidePage
+from schafscore.gui.points import PointsRuler
 from tests.gui.checks import check
 from tests.gui.conftest import CATALOGUE, NAMES
 
@@ -48,6 +49,27 @@ def test_every_kind_has_room_beside_a_page(make_window, tables, game, people, la
     assert list(faults.values()) == []
     if game in ("bavarian", "skat") and language == "de":
         assert room.side.width() == 360
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+@pytest.mark.parametrize(("size", "percent"), [((1024, 600), 100), ((1280, 800), 130)])
+@pytest.mark.parametrize("beside", [True, False])
+def test_of_two_results_with_one_word_the_sign_tells_which_at_every_size(
+    make_window, language, size, percent, beside
+):
+    """Fault: at 1024 x 600 two buttons read "Schneider", at 130 % two in Russian "schwarz"."""
+    room = make_window(language, size=size, percent=percent).room
+    if beside:
+        room.show_beside(SidePage(room.look, N_("What changes?")))
+    room.take(room.pad.choose(room.desk.rules.entries[1]))
+    settle()
+    ruler = room.findChild(PointsRuler)
+    for name, button in ruler.buttons.items():
+        pieces = button._pieces(button.text_of_label())
+        assert pieces[0][0] in ("sign", "tick"), name
+        assert button.isChecked() or pieces[0][0] == "sign", name
+        assert button._width(pieces) <= button.width(), name
+        assert len(button.text_of_label()) > 2, name
 
 
 def test_without_a_page_the_column_is_that_of_the_list(make_window):

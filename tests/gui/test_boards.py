@@ -261,6 +261,25 @@ def test_what_some_pay_and_others_get_is_said_to_sum_to_0(at):
     assert window.look.say(window.room.foot.proof) == "Sum 0"
 
 
+def test_strokes_are_drawn_from_nowhere_and_not_said_to_sum_to_0(at):
+    """Fault: the foot said "+1 ✓ Sum 0"."""
+    window = at("german")
+    type_in(window, "a t e")
+    assert [share.value for share in window.room.foot.told] == [1]
+    assert window.room.foot.proof == ""
+
+
+def test_the_pool_says_who_has_paid_out_of_his_pocket(at):
+    window = at("wendish", "a b", "c d -", "b o e", "a c s")
+    bowl = window.findChild(BowlPanel)
+    below = [who for who, chips in bowl.pool.before.items() if chips < 0]
+    assert below
+    for who in below:
+        chips, name = bowl.pool.before[who], window.look.names[who]
+        assert f"{name} \N{MINUS SIGN}{-chips}" in bowl.text()
+        assert f"{name}: {-chips} chips out of pocket" in bowl.text()
+
+
 # Everything at every size
 
 

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 
 from schafscore.core.results import Trickless, Verdict
 from schafscore.core.text import phrase
+from schafscore.gui.buttons import ChoiceButton
 from schafscore.gui.why import WhyPage
 from tests.gui.fingers import Keys, Mouse
 
@@ -321,6 +322,29 @@ def test_the_question_about_the_half_entered_hand_is_never_cut(
     high = foot.height()
     qtbot.mouseClick(notice.go_on, Qt.MouseButton.LeftButton)
     assert foot.height() <= high
+
+
+def test_the_question_after_escape_says_what_was_half_entered(qtbot, make_window):
+    window = make_window("en")
+    qtbot.keyClicks(window.room.foot.keys, "do")
+    qtbot.keyClick(window.room.foot.keys, Qt.Key.Key_Escape)
+    assert window.room.notice.text.text().endswith("kept: Dora: Solo won")
+
+
+def test_a_result_that_is_pressed_again_is_neither_said_nor_among_the_keys(qtbot, window):
+    """Fault: nothing was chosen any more, and the foot said "won" and the keys `card-points=`."""
+    room = window.room
+    qtbot.keyClicks(room.foot.keys, "cw2x")
+    button = next(
+        each
+        for each in room.findChildren(ChoiceButton)
+        if each.isChecked() and each.choice.name == "won_black"
+    )
+    button.click()
+    assert room.foot.keys.text() == "c w 2"
+    said = room.look.say(room.pad.sentence)
+    assert said in ("Carl: Wenz, 2 Laufende", "Carl: Wenz, 2 runners")
+    assert room.pad.entry is None
 
 
 def test_undo_and_redo_by_keys_and_bar(qtbot, window):
