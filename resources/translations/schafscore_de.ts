@@ -1623,6 +1623,10 @@
         <translation>Gehabt</translation>
     </message>
     <message>
+        <source>Half entered</source>
+        <translation>Halb eingegeben</translation>
+    </message>
+    <message>
         <source>Half entered: {hand}</source>
         <translation>Halb eingegeben: {hand}</translation>
     </message>

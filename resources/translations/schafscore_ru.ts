@@ -1654,6 +1654,10 @@
         <translation>Кто брал</translation>
     </message>
     <message>
+        <source>Half entered</source>
+        <translation>Введено наполовину</translation>
+    </message>
+    <message>
         <source>Half entered: {hand}</source>
         <translation>Введено не всё: {hand}</translation>
     </message>

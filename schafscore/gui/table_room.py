@@ -261,7 +261,8 @@ class TableRoom(Room):
     def _ask_to_go_on(self) -> None:
         aside = self._aside or self.pad
         kept, half = N_("A half-entered hand was kept: {hand}"), N_("Half entered: {hand}")
-        self.notice.ask(*(phrase(words, hand=aside.sentence) for words in (kept, half)))
+        named = [phrase(words, hand=aside.sentence) for words in (kept, half)]
+        self.notice.ask(*named, aside.sentence, N_("Half entered"))
 
     @property
     def unchanged(self) -> bool:

@@ -328,7 +328,7 @@ def test_the_question_after_escape_says_what_was_half_entered(qtbot, make_window
     window = make_window("en")
     qtbot.keyClicks(window.room.foot.keys, "do")
     qtbot.keyClick(window.room.foot.keys, Qt.Key.Key_Escape)
-    assert window.room.notice.text.text().endswith("kept: Dora: Solo won")
+    assert window.room.notice.text.text().endswith("Dora: Solo won")
 
 
 def test_a_result_that_is_pressed_again_is_neither_said_nor_among_the_keys(qtbot, window):
