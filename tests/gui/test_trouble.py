@@ -65,7 +65,8 @@ def test_A97_killed_while_a_hand_is_half_entered(run, home):
     again = run()
     seen = again.first
     assert (seen["hands"], seen["totals"], seen["keys"]) == (1, SAMPLE, "cdg")
-    assert seen["notice"] == "A half-entered hand was kept"
+    kept = "A half-entered hand was kept: Carl with Dora: Sauspiel Leaves won"
+    assert seen["notice"] == kept
     assert seen["said"] == ""
     again.wait(GUARD)
     assert again.enter()["hands"] == 2
