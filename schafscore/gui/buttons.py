@@ -121,7 +121,7 @@ class Choice:
     width: tuple[int, int] = (48, 40)
     key: str = ""  # the letter to underline, as the key line takes it
     suit: str = ""
-    sign: str = ""  # a quiet + or − before the label, always; when chosen a tick, if it has room
+    sign: str = ""  # a quiet + or − before the label, where it has room; when chosen a tick
     spoken: Label = ""
     given: bool = False
     most: tuple[int, int] = (0, 0)  # px at which the label is cut, 0 for never
@@ -227,15 +227,7 @@ class ChoiceButton(QPushButton):
         """Return the words that stand on the button; where it is too narrow a reason gives way."""
         reason = self._reason()
         fits = self.look.width(reason, Face.TEXT) <= self.width() - self.look.px(4)
-        return reason if reason and fits else self._beside_sign(self._word())
-
-    def _beside_sign(self, word: str) -> str:
-        """Return *word*, cut where its sign had no room: of two with one word that tells which."""
-        sign = self.choice.sign
-        if not sign or self._has_room_beside(word, self.look.width(sign, Face.TEXT)):
-            return word
-        room = self.width() - self.look.px(2) - self._gap() - self.look.width(sign, Face.TEXT)
-        return self.look.cut(word, self.face(), room)
+        return reason if reason and fits else self._word()
 
     def _reason(self) -> str:
         why = self.look.say(self.why) if self.says_why else ""
@@ -257,7 +249,7 @@ class ChoiceButton(QPushButton):
         ticked = choice.ticked or (choice.sign and self._has_room_beside(label, tick))
         if self.isChecked() and ticked:
             pieces.append(("tick", tick))
-        elif choice.sign:
+        elif choice.sign and self._has_room_beside(label, sign):  # no word is cut for it
             pieces.append(("sign", sign))
         if choice.suit:
             pieces.append(("suit", look.px(24 if compact else 28)))
