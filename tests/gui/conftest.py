@@ -5,7 +5,7 @@ from functools import partial
 from random import Random
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtWidgets import QApplication
 
 from schafscore.core.questions import questioned
@@ -31,6 +31,14 @@ def pytest_collection_modifyitems(items):
     for item in items:
         if "qtbot" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.qt_log_ignore(NO_SCREEN))
+
+
+@pytest.fixture(autouse=True)
+def _nothing_lives_on():
+    """Let the windows of a test go with it: without a running loop `deleteLater` never happens."""
+    yield
+    if QApplication.instance():
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(scope="session")
