@@ -56,7 +56,7 @@ CHECKS = [
     ["mypy"],
     ["lint-imports"],
 ]
-WHOLE_SUITE = ["-n", "2"]
+WHOLE_SUITE = ["-n", "2", "--dist", "worksteal"]
 
 
 def say(text: str) -> None:
