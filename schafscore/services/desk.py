@@ -360,11 +360,11 @@ class Desk:
         return self._fitting(PotShared(pot.name, last_winners_first(self.evening, heirs)))
 
     def leave(self, person: Person, payments: Sequence[Paid]) -> Done:
-        """Let *person* pay or get his own, and stand up, as one act."""
+        """Let *person* pay or get his own, and stand up, as one act that is named after this."""
         stands_up = self.would_stand_up(person)
         if payments:
             self._paid(payments)
-        return self._write(*payments, *stands_up)
+        return self._write(*stands_up, *payments)
 
     def would_stand_up(self, person: Person) -> tuple[Writing, ...]:
         """Return what would be written where *person* stands up now; refuse as `would_seat`."""

@@ -6,7 +6,7 @@ from tables import CATALOGUE
 
 from schafscore.core.accounts import STOCK
 from schafscore.core.evening import Standing
-from schafscore.core.journal import Charge, Correction, Dealer, Paid, Strike
+from schafscore.core.journal import Charge, Correction, Dealer, Paid, Seats, Strike
 from schafscore.core.variant import rules
 from schafscore.services.ports import ChangedElsewhereError, GoneError, RefusedError
 from schafscore.store.restoring import restore
@@ -377,6 +377,7 @@ def test_who_leaves_early_pays_and_stands_up_as_one_act(desk):
     desk.leave(leaver, payments)
     assert list(desk.table.people) == others
     assert desk.reckoning().outstanding[leaver] == 0
+    assert isinstance(desk.undoable, Seats)  # it is called after this, not after the payments
     desk.undo()
     assert leaver in desk.table.people
     assert desk.reckoning().outstanding[leaver] < 0
