@@ -419,7 +419,7 @@ class EntryPad(Box):
             self._kinds = pad.kinds
             self.kinds.show_kinds(pad.kinds, pad.host)
             self._rules = None
-        if pad.rules is not self._rules:
+        if pad.rules != self._rules:  # equal ones hold the same places: finding them takes long
             self._rules, self._held = pad.rules, _held(pad)
         if self.pad is None or pad.kind is not self.pad.kind:
             self.special = False

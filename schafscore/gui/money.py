@@ -440,9 +440,10 @@ class PaymentStack(Stack):
         self._align()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give names and coins what room there is."""
+        """Give names and coins what room there is; every row that comes makes it higher only."""
         super().resizeEvent(event)
-        self._align()
+        if event.size().width() != event.oldSize().width():
+            self._align()
 
     def _align(self) -> None:
         rows = self.payment_rows()

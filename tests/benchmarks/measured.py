@@ -13,9 +13,9 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, time
 
 from desks import NAMES, Hours, ruf, stock_rules, tables
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QPushButton, QWidget
 
 from schafscore import bootstrap
 from schafscore.core.evening import fold
@@ -305,20 +305,42 @@ def starting(rounds=7):
 
 
 FRAME = 0.050  # seconds that nobody notices
+BUTTONS = 200
+
+
+def plain_window():
+    """Make, show and paint a window of `BUTTONS` buttons of Qt's own, ten in a row."""
+    window = QWidget()
+    grid = QGridLayout(window)
+    for number in range(BUTTONS):
+        grid.addWidget(QPushButton(f"{number}"), *divmod(number, 10))
+    window.show()
+    QApplication.processEvents()
+    window.close()
+    window.deleteLater()
+    QApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
 
 
 @dataclass(frozen=True)
 class Handlers:
-    """Every press of every view, the slowest first."""
+    """Every press of every view, the slowest first; *beside* is the median of a plain window."""
 
     pressed: list[Pressed]
+    beside: float
     rare: int = 30  # how many are named
 
     def __str__(self) -> str:
         once = [each for each in self.pressed if each.control != ENTER]
         slow = [each for each in once if each.seconds > FRAME]
-        said = f"{len(once)} presses, {len(slow)} of them over {FRAME * 1e3:.0f} ms, the slowest:"
-        return "\n".join([said, *map(str, once[: self.rare])])
+        slower = [each for each in once if each.seconds > self.beside]
+        return "\n".join(
+            [
+                f"{len(once)} presses, {len(slow)} of them over {FRAME * 1e3:.0f} ms, "
+                f"{len(slower)} over the {self.beside * 1e3:.1f} ms that a plain Qt window of "
+                f"{BUTTONS} buttons takes here; the slowest:",
+                *map(str, once[: self.rare]),
+            ]
+        )
 
 
 def handlers(hands=60, views=None):
@@ -326,14 +348,15 @@ def handlers(hands=60, views=None):
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with studio() as made, nobody_asked():
         lengthen(made.app("played").tables, hands)
-        found = []
+        found, beside = [], []
         for each in PICTURES:
             if not views or each.name in views:
                 gc.collect()
                 gc.freeze()  # as the program does once it has started; ours has many windows
                 found += presses(made, each, Setting())
+                beside.append(timed(plain_window))
     gc.unfreeze()
-    return Handlers(sorted(found, key=lambda each: -each.seconds))
+    return Handlers(sorted(found, key=lambda each: -each.seconds), median(beside))
 
 
 BENCHMARKS = {
