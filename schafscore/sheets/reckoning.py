@@ -315,14 +315,19 @@ def _rounded(
 ) -> tuple[Cents, Party | None, int]:
     """Round what people get to coins; return that, who bears what is left, and how much it is.
 
-    *gave* is what those who left have paid: who was even then stays even. Pots stay exact. Nobody
-    is made to owe by what is left, so what the bearer cannot bear is spread.
+    *gave* is what those who left have paid: who was even then stays even, be it that a few cents
+    were no coin. Pots stay exact. Nobody is made to owe by what is left, so what the bearer cannot
+    bear is spread.
     """
     step = terms.round_to
     if not step:
         return exact, None, 0
     rounded = {who: nearest(n, step) if isinstance(who, Person) else n for who, n in exact.items()}
-    gone = {who for who, paid in gave.items() if paid and abs(exact[who] + paid) < step}
+    gone = {
+        who
+        for who, paid in gave.items()
+        if (paid or not rounded[who]) and abs(exact[who] + paid) < step
+    }
     rounded |= {who: -gave[who] for who in gone}
     here = [who for who in exact if isinstance(who, Person) and who not in gone]
     rest = -sum(rounded.values())

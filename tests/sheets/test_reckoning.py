@@ -156,6 +156,18 @@ def test_who_left_and_paid_stays_even_though_later_hands_round_otherwise():
     assert clears(found.fewest(), found.outstanding)
 
 
+def test_who_left_with_less_than_a_coin_bears_no_coin_of_later_hands():
+    evening, terms = won(4, 0, 0, 0, -4), Terms(10, Remainder.NOBODY)
+    assert reckoned(evening, terms).leaving(E) == ()
+    later = Manual(amounts=((A, 3), (B, 7), (C, -3), (D, -7)), reason="more")
+    # +7 +7 -3 -7 -4 are +10 +10 0 -10 0: ten too many, and -4 was rounded best.
+    seated = reckoned(evening, terms, Hand(2, later))
+    assert seated.outstanding[E] == -10
+    found = reckoned(evening, terms, Seats((A, B, C, D)), Hand(2, later))
+    assert found.outstanding[E] == 0
+    assert clears(found.fewest(), found.outstanding)
+
+
 def test_an_early_leaver_pays_and_gets_his_part_of_the_plan_that_everybody_sees():
     """Two creditors for one debt on one page are a quarrel."""
     found = reckoned(won(100, -70, -50, 40, -20))
