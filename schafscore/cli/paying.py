@@ -12,7 +12,7 @@ from schafscore.core.evening import step
 from schafscore.core.journal import Charge, Paid, Party, Remainder, Terms
 from schafscore.core.questions import Problem
 from schafscore.core.text import N_, Label, phrase
-from schafscore.services.desk import Desk
+from schafscore.services.desk import WORTHLESS, Desk
 from schafscore.services.ports import RefusedError
 from schafscore.sheets.called import called, flow, left_out
 from schafscore.sheets.reckoning import Due, Reckoning, party, reckoning
@@ -108,6 +108,9 @@ def _leaves(place: Workplace, screen: Screen, desk: Desk) -> bool:
     payments = reckoned.leaving(person_at(place, desk, place.arguments.giver))
     if not place.arguments.yes:
         _payments(screen, reckoned, payments)
+        if payments and not reckoned.in_money:
+            screen.tell(WORTHLESS)
+            return False
     if not payments or not place.may_write():
         return False
     desk.pay(*(Paid(party(p.giver), party(p.taker), p.amount) for p in payments))

@@ -458,6 +458,9 @@ def test_a_list_of_points_is_settled_at_so_many_cents_a_point(run):
     run("add", "a g")
     _, out, _ = run("settle")
     assert "€" not in out
+    out = run("pay", "Anna")[1].splitlines()  # fault: it said that --yes does it, and then refused
+    assert out[-1] == "Say first what a point is worth, then it can be paid"
+    assert not any("--yes" in line for line in out)
     assert "A point is worth 1/4 cents." in run("terms", "--point", "0,25")[1]
     assert "€" in run("settle")[1]
 
