@@ -1699,10 +1699,6 @@
         <translation>Spiel {number} ist berichtigt.</translation>
     </message>
     <message>
-        <source>Hand {number} is dealt by {becomes} instead of {was}.</source>
-        <translation>Spiel {number} gibt {becomes} statt {was}.</translation>
-    </message>
-    <message>
         <source>Hand {number} is gone.</source>
         <translation>Spiel {number} ist weg.</translation>
     </message>

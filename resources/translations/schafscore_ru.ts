@@ -1730,10 +1730,6 @@
         <translation>Сдача {number} исправлена.</translation>
     </message>
     <message>
-        <source>Hand {number} is dealt by {becomes} instead of {was}.</source>
-        <translation>Сдачу {number} сдаёт {becomes} вместо {was}.</translation>
-    </message>
-    <message>
         <source>Hand {number} is gone.</source>
         <translation>Сдачи {number} больше нет.</translation>
     </message>

@@ -1,7 +1,7 @@
 """What every command works with: the program, the arguments, the screen, the evening meant."""
 
 import argparse
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from schafscore.bootstrap import App
@@ -11,14 +11,14 @@ from schafscore.core.evening import Evening, Line
 from schafscore.core.journal import Writing
 from schafscore.core.outcome import explain
 from schafscore.core.questions import CheckBox, Problem
-from schafscore.core.review import Change, Preview
+from schafscore.core.rounds import WAITING
 from schafscore.core.text import N_, phrase
 from schafscore.services.agreement import Agreement
 from schafscore.services.desk import Desk
 from schafscore.services.keyline import read_answer
 from schafscore.services.ports import RefusedError, SessionRecord
 from schafscore.sheets.afterwards import afterwards
-from schafscore.sheets.differences import RENUMBERED
+from schafscore.sheets.differences import Changed, differences
 from schafscore.sheets.rows import Reason, reasons
 
 
@@ -107,61 +107,44 @@ def reasoned(screen: Screen, reason: Reason) -> str:
     return steps if said else f"{label}: {steps}"
 
 
-def say_preview(screen: Screen, evening: Evening, preview: Preview) -> None:
-    """Say what would change: amounts, dealers, and hands that would no longer fit.
+def say_change(screen: Screen, desk: Desk, writings: Iterable[Writing]) -> None:
+    """Say what *writings* would change in the evening at *desk*, as the window does.
 
     Every hand has the number that it would have; one that goes has none.
     """
-    numbers = preview.numbers
-    in_order = sorted(
-        preview.amounts, key=lambda each: (numbers.get(each.hand, 0), _seat(evening, each))
-    )
+    found = differences(desk.evening, tuple(writings), desk.rows())
     rows = [
         (
-            str(numbers.get(change.hand, "–")),
-            screen.called(change.account),
-            screen.amount(change.was),
-            screen.amount(change.becomes),
+            str(each.becomes.number) if each.becomes else "–",
+            screen.called(account),
+            screen.amount(was),
+            screen.amount(becomes),
         )
-        for change in in_order
-        if not isinstance(change.account, Outside)
+        for each in found.hands
+        for account, was, becomes in _amounts(each)
     ]
     if rows:
         screen.table((N_("Hand"), N_("Who"), N_("was"), N_("becomes")), rows, right=(0, 2, 3))
     else:
         screen.tell(N_("No amount changes."))
-    totals: dict[Account, int] = {}
-    for change in sorted(preview.amounts, key=lambda each: _seat(evening, each)):
-        if isinstance(change.account, Person):
-            moved = change.becomes - change.was
-            totals[change.account] = totals.get(change.account, 0) + moved
-    if totals:
-        screen.show(f"{screen.say(N_('Totals change:'))} {screen.amounts(totals)}")
-    for hand, (was, becomes) in preview.dealers.items():
-        screen.tell(
-            phrase(
-                N_("Hand {number} is dealt by {becomes} instead of {was}."),
-                number=numbers[hand],
-                becomes=becomes,
-                was=was,
-            )
-        )
-    now = ((line.hand, line.after.number) for line in evening.hands if line.hand is not None)
-    if any(numbers.get(hand, number) != number for hand, number in now):
-        screen.tell(RENUMBERED)
-    for problem in preview.problems:
+    people = (each for each in found.totals if isinstance(each.account, Person))
+    moved = {each.account: each.difference for each in people if each.difference}
+    if moved:
+        screen.show(f"{screen.say(N_('Totals change:'))} {screen.amounts(moved)}")
+    for remark in found.remarks:
+        screen.tell(remark)
+    for problem in found.problems:
         screen.tell(phrase(N_("It no longer fits: {why}"), why=problem.sentence))
 
 
-def _seat(evening: Evening, change: Change) -> int:
-    people = evening.position.people
-    known = isinstance(change.account, Person) and change.account in people
-    return people.index(change.account) if known else len(people)
-
-
-def say_change(screen: Screen, desk: Desk, writings: Iterable[Writing]) -> None:
-    """Say what *writings* would change in the evening at *desk*."""
-    say_preview(screen, desk.evening, desk.preview(*writings))
+def _amounts(changed: Changed) -> Iterator[tuple[Account, int, int]]:
+    """Yield whose amounts of a hand would change, from what to what."""
+    rows = changed.was, changed.becomes
+    was, becomes = ({**each.deltas, **each.moves} if each else {} for each in rows)
+    for account in {**was, **becomes}:
+        before, after = was.get(account, 0), becomes.get(account, 0)
+        if before != after and account != WAITING:  # doubled hands are no amount
+            yield account, before, after
 
 
 def agreed_on(agreement: Agreement, settings: Iterable[str]) -> Agreement:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from schafscore.core.accounts import Account, Outside
 from schafscore.core.evening import Evening, step
 from schafscore.core.journal import Writing
+from schafscore.core.questions import Problem
 from schafscore.core.rounds import WAITING
 from schafscore.core.text import N_, Label, listed, phrase
 from schafscore.sheets.rows import Row, State, people, rows
@@ -39,12 +40,14 @@ class Differences:
     """Everything that writings would change.
 
     *totals* has everybody, and the pots and sides that would stand otherwise. *remarks* say what
-    no amount shows: rounds of Bock, dealers, numbers, hands that would no longer fit.
+    no amount shows: rounds of Bock, dealers, numbers, hands that would no longer fit. *problems*
+    are those of what was said between the hands.
     """
 
     hands: tuple[Changed, ...]
     totals: tuple[Total, ...]
     remarks: tuple[Label, ...]
+    problems: tuple[Problem, ...]
 
 
 def differences(
@@ -60,10 +63,12 @@ def differences(
     old = {row.hand: row for row in now if row.hand is not None}
     new = {row.hand: row for row in then if row.hand is not None}
     pairs = [Changed(hand, old.get(hand), new.get(hand)) for hand in _in_order(then, now)]
+    known = {*evening.problems, *(problem for row in then for problem in row.problems)}
     return Differences(
         tuple(each for each in pairs if _looks(each.was) != _looks(each.becomes)),
         tuple(_totals(evening, after)),
         tuple(_remarks(pairs, evening, after)),
+        tuple(each for each in after.problems if each not in known),
     )
 
 
