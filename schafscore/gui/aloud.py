@@ -20,8 +20,10 @@ class Spoken(Sentence):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Take the largest face of which no word is cut."""
-        longest = max(self.text().split(), key=len, default="")
-        face = self.look.fitting(longest, self.width(), Face.ALOUD, Face.ALOUD_LESS)
+        look, words = self.look, self.text().split()
+        longest = max(words, key=lambda word: look.width(word, Face.ALOUD), default="")
+        room = self.width() - look.px(2)  # letters lean over the end of their word
+        face = look.fitting(longest, room, Face.ALOUD, Face.ALOUD_LESS)
         if face is not self.face:
             self.set_face(face)
         super().resizeEvent(event)
