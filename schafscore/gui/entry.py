@@ -449,6 +449,17 @@ class EntryPad(Box):
             page.show_pad(nothing, self._held)
         return page
 
+    def ahead(self) -> Iterator[None]:
+        """Make the pages of the kinds one by one, so that the first press of each is not felt."""
+        for kind in self._kinds:
+            if self.pad is not None and kind in self.pad.kinds:
+                made, pad = len(self.pages), self.pad.choose(kind)
+                page = self._page(pad, special=False)
+                if len(self.pages) > made:
+                    page.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+                    page.show_pad(pad, self._held)
+                    yield
+
     def _page(self, pad: Pad, *, special: bool) -> Page:
         questions = _questions(pad)
         key = (pad.kind or pad.host, tuple(questions), special)

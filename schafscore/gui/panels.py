@@ -1,11 +1,11 @@
 """The frames of a room: a row, the word before it, and the two columns."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from schafscore.core.text import Label
 from schafscore.gui.buttons import Text
@@ -122,6 +122,8 @@ class Line(Breaking):
                 self._front.insertWidget(0, widget)
             else:
                 self._behind.addWidget(widget)
+                if widget.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Expanding:
+                    self._layout.setStretch(0, 1)  # else what is empty at the right has its share
 
     def space(self) -> None:
         """Let what follows stand at the right."""
@@ -253,6 +255,10 @@ class Room(QWidget):
 
     def prepare(self) -> None:
         """Do ahead what takes time when one comes here for the first time."""
+
+    def ahead(self) -> Iterator[None]:
+        """Make what may be asked for here, while one is here, in steps too short to be felt."""
+        return iter(())
 
     def begin(self) -> None:
         """Put the focus where one begins."""

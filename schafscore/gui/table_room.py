@@ -1,6 +1,6 @@
 """The table room: seats, pad, foot and list of one evening, bound to its desk."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -149,6 +149,10 @@ class TableRoom(Room):
     def prepare(self) -> None:
         """Make the pad of an evening like the last one, while none is open."""
         self.entry.show_pad(self.pad)
+
+    def ahead(self) -> Iterator[None]:
+        """Make the pad of every kind of hand."""
+        return self.entry.ahead()
 
     def ground(self) -> QWidget:
         """Return what scrolls where it is too high; in a narrow window the foot lies below it."""

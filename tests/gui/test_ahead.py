@@ -4,9 +4,12 @@ from dataclasses import replace
 
 import pytest
 
+from schafscore.core.variant import rules
 from schafscore.gui.entry import _questions
 from schafscore.gui.shell import Ahead
+from schafscore.services.pad import Pad
 from schafscore.services.ports import StoreError
+from tests.gui.conftest import CATALOGUE
 
 
 @pytest.fixture
@@ -17,12 +20,12 @@ def window(make_window):
 
 
 def steps(window):
-    """Take every step, and count them."""
+    """Take every step, and count those of other rooms."""
     taken = 0
     window._go_ahead()
     while window._pause.isActive():
         window._pause.stop()
-        taken += 1
+        taken += set(window.rooms) != {"table"}
         window._go_ahead()
     return taken
 
@@ -39,6 +42,28 @@ def test_rooms_of_the_evening_are_made_ahead_each_in_two_steps(window):
     assert window.room is made
 
 
+def test_the_pad_of_every_kind_is_made_ahead_and_the_table_looks_as_it_did(window):
+    entry, before = window.room.entry, window.grab().toImage()
+    steps(window)
+    assert window.grab().toImage() == before
+    made = dict(entry.pages)
+    for kind in entry.pad.kinds:
+        window.room.take(entry.pad.choose(kind))
+        assert entry.pages == made, kind.kind
+
+
+def test_the_pad_of_a_game_that_is_played_no_more_is_not_made(window):
+    """What is left to be made was asked for under other rules."""
+    entry = window.room.entry
+    going = entry.ahead()
+    next(going)
+    german = CATALOGUE.variants["german"]
+    entry.show_pad(Pad(rules(german, german.tariff()), window.desk.table))
+    made = set(entry.pages)
+    list(going)
+    assert {kind for kind, _, _ in entry.pages.keys() - made} <= set(entry.pad.kinds)
+
+
 def test_what_was_made_ahead_has_the_look_of_now_when_one_comes_there(window):
     steps(window)
     window.set_percent(130)
@@ -49,8 +74,8 @@ def test_what_was_made_ahead_has_the_look_of_now_when_one_comes_there(window):
 
 
 def test_a_room_that_went_with_its_evening_is_not_made_ready(window, monkeypatch):
-    window._go_ahead()
-    assert "settlement" in window.rooms
+    while "settlement" not in window.rooms:
+        window._go_ahead()
 
     def broken(shell):
         raise StoreError("unreadable")

@@ -8,6 +8,7 @@ from schafscore.gui.look import COMPACT, NARROW, ROOMY
 from schafscore.gui.panels import Line, RowLabel
 from schafscore.gui.rows import ChoiceRow, Wrapped
 from schafscore.gui.titled import Low, TwoEnds
+from schafscore.variants.bavarian import Rufspiel
 
 WORDS = ("Acorns", "Leaves", "Hearts", "Bells", "Schneider", "Schwarz")
 CHOICES = [Choice(word, word) for word in WORDS]
@@ -75,3 +76,20 @@ def test_a_line_goes_on_below_where_a_narrow_window_has_no_room(look, ground, me
         for wide, below in ((600, False), (130, goes_on)):
             shown(ground, each, wide)
             assert (first.y() + first.height() <= last.y()) is below
+
+
+def test_3_14_what_was_broken_stands_in_the_whole_width_and_the_foot_stays_in_sight(make_window):
+    """Fault: it broke at half the width, and at 1366 x 768 the button that books was pushed out."""
+    window = make_window("de", size=(1366, 768))
+    room = window.room
+    room.take(room.pad.choose(Rufspiel))
+    room.entry.kinds.special_asked.emit(True)
+    room.take(room.pad.answer("offender", room.pad.table.playing[0]))
+    for _ in range(4):
+        QApplication.processEvents()
+    rows = [each for each in room.entry.findChildren(Wrapped) if each.isVisible()]
+    how = max(rows, key=lambda row: len(row.buttons))
+    beside = how.mapTo(room.entry, how.rect().topRight()).x()
+    assert room.entry.width() - beside <= 2 * room.look.measures.inset[0]
+    book = room.foot.go
+    assert window.rect().contains(book.mapTo(window, book.rect().bottomRight()))
