@@ -9,6 +9,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations, pairwise
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
@@ -48,6 +49,7 @@ class Fault:
     what: str
 
 
+@cache
 def luminance(colour: str) -> float:
     channels = (int(colour[k : k + 2], 16) / 255 for k in (1, 3, 5))
     red, green, blue = (
@@ -338,17 +340,20 @@ def faint(window) -> Iterator[Fault]:
         piece = picture.copy(QRect(place * ratio, widget.size() * ratio))
         pixels = Counter(memoryview(piece.constBits()).cast("I").tolist())
         ground, _ = pixels.most_common(1)[0]
-        best = max(contrast(_hex(ground), _hex(each)) for each in pixels)
+        colours = sorted(map(_hex, pixels), key=luminance)
+        best = max(contrast(_hex(ground), each) for each in (colours[0], colours[-1]))
         least = TEXT_CONTRAST if _writes(window.look, widget) else EDGE_CONTRAST
         if len(pixels) > 1 and best < least:
             yield Fault("faint", title(widget), f"{best:.2f}")
 
 
 def _writes(look, widget: QLabel | QAbstractButton) -> bool:
+    if widget.text():
+        return True
     look.tools.trace = []
     widget.grab()
     texts, look.tools.trace = look.tools.trace, None
-    return bool(texts or widget.text())
+    return bool(texts)
 
 
 def _hex(pixel: int) -> str:
@@ -404,8 +409,9 @@ def _framed(widget: QWidget) -> bool:
     return other
 
 
-def check(window) -> list[Fault]:
-    texts = written(window)
+def check(window, painted: list[Written] | None = None) -> list[Fault]:
+    """Return what is wrong with how *window* looks; *painted* is what it writes, where known."""
+    texts = written(window) if painted is None else painted
     return [
         *cut_text(window, texts),
         *misplaced(window),
@@ -426,7 +432,7 @@ def examine(window, whole: Collection[str], words: Callable[[], Collection[str] 
     texts = list(dict.fromkeys(said(window, painted)))
     known = words()
     return [
-        *check(window),
+        *check(window, painted),
         *shortened(texts, whole),
         *(untranslated(texts, known) if known is not None else ()),
         *faint(window),
