@@ -103,7 +103,13 @@ def make_desk(tables):
 
 
 @pytest.fixture
-def make_window(qtbot, qapp, tables, make_desk, tmp_path):
+def _nothing_ahead(monkeypatch):
+    """Let no room be made while a test takes long: how much was made hung on how busy one was."""
+    monkeypatch.setattr("schafscore.gui.window.PAUSE", 3_600_000)
+
+
+@pytest.fixture
+def make_window(qtbot, qapp, tables, make_desk, tmp_path, _nothing_ahead):
     """A window as it opens; everything it needs lives as long as the test."""
     kept = []
 
@@ -117,10 +123,10 @@ def make_window(qtbot, qapp, tables, make_desk, tmp_path):
         settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
         languages = {code: each.name for code, each in LANGUAGES.items()}
         window = Window(look, tables, settings, languages, speech.use)
-        window.open_evening(desk or make_desk(people))
         qtbot.addWidget(window)
         kept.append((window, look, speech, settings))
         window.resize(*size)
+        window.open_evening(desk or make_desk(people))
         window.show()
         window.activateWindow()
         qtbot.waitExposed(window)
@@ -148,7 +154,7 @@ def stocked(store):
 
 
 @pytest.fixture
-def make_start(qtbot, qapp, stocked, tmp_path):
+def make_start(qtbot, qapp, stocked, tmp_path, _nothing_ahead):
     """A window with its start, as it opens where no evening is running."""
     kept = []
 
