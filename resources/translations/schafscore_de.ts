@@ -7373,10 +7373,6 @@
         <translation>{file}: {why}. backup zählt die Kopien auf, backup restore holt eine zurück; new fängt ohne sie an.</translation>
     </message>
     <message>
-        <source>{first} and {last}</source>
-        <translation>{first} und {last}</translation>
-    </message>
-    <message>
         <source>{first} to {last}</source>
         <translation>{first} bis {last}</translation>
     </message>

@@ -7418,10 +7418,6 @@
         <translation>{file}: {why}. backup перечисляет копии, backup restore возвращает одну из них; new начинает без них.</translation>
     </message>
     <message>
-        <source>{first} and {last}</source>
-        <translation>{first} и {last}</translation>
-    </message>
-    <message>
         <source>{first} to {last}</source>
         <translation>{first}–{last}</translation>
     </message>

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 
 from schafscore.core.accounts import Account
-from schafscore.core.text import N_, Label, listed, phrase
+from schafscore.core.text import N_, Label, listed_with_and, phrase
 from schafscore.sheets.called import called
 from schafscore.sheets.reckoning import Reckoning
 from schafscore.sheets.settlement import Payment
@@ -29,8 +29,8 @@ def in_words(payments: Iterable[Payment]) -> Iterator[Label]:
             text = N_("{givers} pays {takers} {amount} each")
         yield phrase(
             text,
-            givers=_listed({each.giver: None for each in together}),
-            takers=_listed({each.taker: None for each in together}),
+            givers=_listed(each.giver for each in together),
+            takers=_listed(each.taker for each in together),
             amount=first.amount,
         )
 
@@ -48,7 +48,5 @@ def rounding(now: Reckoning, money: Callable[..., str]) -> Label:
 
 
 def _listed(accounts: Iterable[Account]) -> Label:
-    *before, last = (called(each) for each in accounts)
-    if not before:
-        return last
-    return phrase(N_("{these} and {last}"), these=listed(before), last=last)
+    """Say each of *accounts* once."""
+    return listed_with_and(called(each) for each in dict.fromkeys(accounts))

@@ -8,7 +8,7 @@ from schafscore.core.evening import Evening, step
 from schafscore.core.journal import Writing
 from schafscore.core.questions import Problem
 from schafscore.core.rounds import WAITING
-from schafscore.core.text import N_, Label, listed, phrase
+from schafscore.core.text import N_, Label, listed_with_and, phrase
 from schafscore.sheets.rows import Row, State, people, rows
 
 
@@ -159,18 +159,19 @@ def _about(numbers: Sequence[int], one: str, several: str) -> Iterator[Label]:
 
 
 def spans(numbers: Iterable[int]) -> Label:
-    """Return *numbers*, rising, as words: ``7 to 10, 12``."""
+    """Return *numbers*, rising, as words: ``3, 4, 7 to 10 and 12``."""
     runs: list[list[int]] = []
     for number in numbers:
         if runs and number == runs[-1][-1] + 1:
             runs[-1].append(number)
         else:
             runs.append([number])
-    return listed(_span(run[0], run[-1]) for run in runs)
+    return listed_with_and(each for run in runs for each in _span(run))
 
 
-def _span(first: int, last: int) -> Label:
-    if first == last:
-        return phrase(N_("{number}"), number=first)
-    text = N_("{first} and {last}") if last == first + 1 else N_("{first} to {last}")
-    return phrase(text, first=first, last=last)
+def _span(run: Sequence[int]) -> Iterator[Label]:
+    """Yield *run*, numbers one after the other, as what is named one by one: two are no span."""
+    if len(run) > 2:
+        yield phrase(N_("{first} to {last}"), first=run[0], last=run[-1])
+    else:
+        yield from (phrase(N_("{number}"), number=number) for number in run)

@@ -95,7 +95,14 @@ def test_a_correction_shows_the_hand_though_only_its_words_change():
 def test_numbers_are_told_as_spans():
     assert str(spans([3])) == "3"
     assert str(spans([3, 4])) == "3 and 4"
-    assert str(spans([7, 8, 9, 10, 12])) == "7 to 10, 12"
+    assert str(spans([7, 8, 9, 10, 12])) == "7 to 10 and 12"
+    assert str(spans([])) == ""
+
+
+def test_two_hands_and_one_more_are_told_with_a_single_and():
+    """Fault: "Hands 4 and 5, 7 no longer count double"."""
+    assert str(spans([4, 5, 7])) == "4, 5 and 7"
+    assert str(spans([1, 3, 4, 7, 8, 9])) == "1, 3, 4 and 7 to 9"
 
 
 def test_a_thrown_in_hand_that_uses_up_a_doubled_one_is_not_said_to_count_double():
