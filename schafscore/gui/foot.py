@@ -258,21 +258,50 @@ class CheckLabel(QLabel):
             x += round(look.write(painter, room, text, each, colour, "panel", "Check"))
 
 
+REDO = QKeySequence("Ctrl+Y")
+"""Brings back everywhere, whatever else the system has for it: it stands in the menu."""
+
+
 class KeyLine(Writing):
-    """The line of keys. Undo and redo are the window's, but for what was just typed here."""
+    """The line of keys. What was just typed here is undone and redone before the evening is."""
 
     def event(self, event: QEvent) -> bool:
-        """Leave the keys of undo and redo to the window; Qt's own line takes them always."""
+        """Leave the keys of undo and redo to the window where nothing was typed."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            undo = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
-            if undo or event.matches(QKeySequence.StandardKey.Redo):
+            undo, redo = event.matches(QKeySequence.StandardKey.Undo), _is_redo(event)
+            here = redo or bool(self.text())
+            mine = self.isUndoAvailable() or (here and self.isRedoAvailable())
+            if (undo or redo) and not mine:
+                self._forget()
                 event.ignore()
                 return False
+            if redo:
+                event.accept()
+                return True
         return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Bring back what was typed by every key for it; Qt's own line knows that of the system."""
+        if _is_redo(event):
+            self.redo()
+        else:
+            super().keyPressEvent(event)
+
+    def _forget(self) -> None:
+        """Keep no text to bring back: what is brought back next is what the window takes back."""
+        if self.isRedoAvailable():
+            place = self.cursorPosition()
+            self.setText(self.text())
+            self.setCursorPosition(place)
 
     def clear(self) -> None:
         """Begin anew; what was typed cannot be undone any more, as Qt would have it."""
         self.setText("")
+
+
+def _is_redo(event: QKeyEvent) -> bool:
+    pressed = QKeySequence(event.keyCombination())
+    return event.matches(QKeySequence.StandardKey.Redo) or pressed == REDO
 
 
 class ClearButton(ChoiceButton):
@@ -380,11 +409,16 @@ class Foot(Box):
         """Say *button* where an old hand is mended, and offer to discard it; None to book again."""
         self.ask_for(button or N_("Book"))
         self.amending = button is not None
+        self.forgive()
         self.fit()
 
     def ask_for(self, button: Label) -> None:
         """Say what the button does."""
         self.go.show_choice(replace(self.go.choice, label=button))
+
+    def forgive(self) -> None:
+        """Say no longer that a hand could not be booked: the next one shown is another."""
+        self.refused = False
 
     def enter(self) -> None:
         """Book; what cannot be booked yet is said to be so until it can, or is cleared.

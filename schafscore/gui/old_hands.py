@@ -117,7 +117,7 @@ class OldHands(QObject):
             self._mend(spot, pad)
         else:
             self.close()
-            self.room.take(pad)
+            self.room.take_another(pad)
 
     def _print(self, hand: int) -> None:
         """Show the slip that settles a dispute about *hand*, on paper."""

@@ -141,6 +141,7 @@ class TableRoom(Room):
         self.shell.look.set_names(desk.names)
         drafted = self._drafted()
         self.pad = drafted or Pad(desk.rules, desk.table)
+        self.foot.forgive()
         if drafted is not None:
             self._ask_to_go_on()
         self._watch.start()
@@ -257,7 +258,7 @@ class TableRoom(Room):
     def _lay_aside(self) -> None:
         """Begin anew, and ask about the hand that was half entered."""
         aside = self.pad if self._begun else None
-        self.take(Pad(self.desk.rules, self.desk.table))
+        self.take_another(Pad(self.desk.rules, self.desk.table))
         if aside is not None:
             self._aside = aside
             self._ask_to_go_on()
@@ -341,6 +342,11 @@ class TableRoom(Room):
         self.amended.emit()
 
     # The pad
+
+    def take_another(self, pad: Pad) -> None:
+        """Go on with another hand than the one on the pad."""
+        self.foot.forgive()
+        self.take(pad)
 
     def take(self, pad: Pad) -> None:
         """Go on with *pad*, and write its keys on the key line."""
@@ -575,6 +581,7 @@ class TableRoom(Room):
     def _begin_again(self) -> None:
         """Take an empty pad."""
         self.pad, self.problem = Pad(self.desk.rules, self.desk.table), None
+        self.foot.forgive()
         self.foot.keys.clear()
 
     def _look_again(self) -> None:
@@ -636,7 +643,7 @@ class TableRoom(Room):
         """Go on with the hand that was kept, or throw it away."""
         aside, self._aside = self._aside, None
         if go_on and aside is not None:
-            self.take(_moved(aside, self.desk.rules, self.desk.table))
+            self.take_another(_moved(aside, self.desk.rules, self.desk.table))
         elif not go_on:
             self._begin_again()
             self.show_pad()

@@ -376,6 +376,44 @@ def test_undo_by_key_where_the_focus_always_is(qtbot, window):
     assert keys.text() == ""
 
 
+def test_redo_after_undo_in_the_key_line_brings_back_the_text_and_no_act_of_the_evening(
+    qtbot, window
+):
+    """Fault: what was emptied by hand came back by Ctrl+Z, then Ctrl+Y struck a hand again."""
+    keys, control = window.room.foot.keys, Qt.KeyboardModifier.ControlModifier
+    type_line(qtbot, window, "abs2")
+    desk = window.desk
+    desk.strike(desk.evening.hands[-1].hand)
+    desk.undo()
+    window.evening_changed()
+    before = desk.evening
+    assert window.bar.redo.isEnabled()
+    qtbot.keyClicks(keys, "dw2")
+    keys.selectAll()
+    qtbot.keyClick(keys, Qt.Key.Key_Delete)
+    for key, text in (("Z", "dw2"), ("Y", ""), ("Z", "dw2"), ("Y", ""), ("Y", "")):
+        qtbot.keyClick(keys, getattr(Qt.Key, f"Key_{key}"), control)
+        assert keys.text() == text
+        assert desk.evening is before
+    shift = control | Qt.KeyboardModifier.ShiftModifier
+    for key, modifier, text in (("Z", control, "dw2"), ("Z", shift, "")):
+        qtbot.keyClick(keys, getattr(Qt.Key, f"Key_{key}"), modifier)
+        assert (keys.text(), desk.evening is before) == (text, True)
+
+
+def test_a_key_of_the_line_that_finds_nothing_there_leaves_a_half_typed_hand_and_the_evening(
+    qtbot, window
+):
+    keys, control = window.room.foot.keys, Qt.KeyboardModifier.ControlModifier
+    type_line(qtbot, window, "abs2")
+    window.undo()
+    window.evening_changed()
+    before = window.desk.evening
+    qtbot.keyClicks(keys, "cd")
+    qtbot.keyClick(keys, Qt.Key.Key_Y, control)
+    assert (keys.text(), window.desk.evening is before) == ("cd", True)
+
+
 def test_half_entered_hand_is_offered_again(qtbot, make_window, tables, window):
     qtbot.keyClicks(window.room.foot.keys, "do")
     qtbot.wait(600)

@@ -228,6 +228,54 @@ def test_what_cannot_be_booked_yet_is_said_to_be_so_until_it_can(qtbot, make_win
     assert foot.kind is Kind.PANEL
 
 
+def _correct(room):
+    room.opened.emit(room.desk.evening.hands[0].hand)
+    room.beside.asked.emit("correct")
+
+
+def _insert(room):
+    room.opened.emit(room.desk.evening.hands[0].hand)
+    room.beside.asked.emit("before")
+
+
+@pytest.mark.parametrize("open_another", [_correct, _insert])
+def test_another_pad_begins_without_the_complaint_about_the_hand_that_could_not_be_booked(
+    qtbot, make_window, open_another
+):
+    """Fault: a correction began in red: "Not booked: Nothing is changed yet"."""
+    window = make_window("en")
+    room, foot = window.room, window.room.foot
+    type_line(qtbot, window, "ab")
+    qtbot.keyClick(foot.keys, Qt.Key.Key_Return)
+    type_line(qtbot, window, "ab?")
+    qtbot.keyClick(foot.keys, Qt.Key.Key_Return)
+    assert foot.kind is Kind.REFUSED
+    open_another(room)
+    settle()
+    assert foot.kind is Kind.PANEL
+    assert not foot.addition.text().startswith("Not booked")
+    qtbot.keyClick(foot.keys, Qt.Key.Key_Return)  # now it is this one that is wanted
+    assert (foot.kind is Kind.REFUSED) is bool(foot.begun)
+    room.end_amending()
+    settle()
+    assert foot.kind is Kind.PANEL
+    assert not foot.addition.text().startswith("Not booked")
+
+
+def test_a_hand_that_is_entered_again_begins_without_the_complaint_about_another(
+    qtbot, make_window
+):
+    window = make_window("en")
+    room, foot = window.room, window.room.foot
+    type_line(qtbot, window, "ab?")
+    qtbot.keyClick(foot.keys, Qt.Key.Key_Return)
+    assert foot.kind is Kind.REFUSED
+    half = Pad(room.desk.rules, room.desk.table).press(room.desk.table.people[0])
+    room.take_another(half)
+    assert room.pad.entry is None
+    assert foot.kind is Kind.PANEL
+
+
 # What adds up to nothing
 
 
