@@ -692,6 +692,10 @@
         <translation>Endstand</translation>
     </message>
     <message>
+        <source>At the table again: {who}</source>
+        <translation>Wieder am Tisch: {who}</translation>
+    </message>
+    <message>
         <source>B</source>
         <translation>B</translation>
     </message>
@@ -814,6 +818,10 @@
     <message>
         <source>Broke the rules</source>
         <translation>Regelverstoß</translation>
+    </message>
+    <message>
+        <source>Brought back</source>
+        <translation>Wiederholt</translation>
     </message>
     <message>
         <source>Brought back: {act}.</source>
@@ -2510,6 +2518,10 @@
         <translation>Kein gespieltes Spiel ändert sich.</translation>
     </message>
     <message>
+        <source>No longer at the table: {who}</source>
+        <translation>Nicht mehr am Tisch: {who}</translation>
+    </message>
+    <message>
         <source>No trick</source>
         <translation>Ohne Stich</translation>
     </message>
@@ -3680,6 +3692,10 @@
     <message>
         <source>Take out: {what}</source>
         <translation>Streichen: {what}</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Zurückgenommen</translation>
     </message>
     <message>
         <source>Taken back: {act}.</source>

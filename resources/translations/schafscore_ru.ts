@@ -722,6 +722,10 @@
         <translation>В конце</translation>
     </message>
     <message>
+        <source>At the table again: {who}</source>
+        <translation>Снова за столом: {who}</translation>
+    </message>
+    <message>
         <source>B</source>
         <translation>Б</translation>
     </message>
@@ -844,6 +848,10 @@
     <message>
         <source>Broke the rules</source>
         <translation>Нарушил правила</translation>
+    </message>
+    <message>
+        <source>Brought back</source>
+        <translation>Возвращено</translation>
     </message>
     <message>
         <source>Brought back: {act}.</source>
@@ -2542,6 +2550,10 @@
         <translation>Ни одна сыгранная сдача не меняется.</translation>
     </message>
     <message>
+        <source>No longer at the table: {who}</source>
+        <translation>Больше не за столом: {who}</translation>
+    </message>
+    <message>
         <source>No trick</source>
         <translation>Без взятки</translation>
     </message>
@@ -3712,6 +3724,10 @@
     <message>
         <source>Take out: {what}</source>
         <translation>Убрать: {what}</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Отменено</translation>
     </message>
     <message>
         <source>Taken back: {act}.</source>

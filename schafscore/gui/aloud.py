@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractSlider, QWidget
 
-from schafscore.core.text import N_, Label, phrase
+from schafscore.core.text import N_, Label, listed
 from schafscore.core.variant import Rules
 from schafscore.gui.buttons import Text
 from schafscore.gui.look import Face, Look
@@ -80,11 +80,3 @@ class ReadAloud(WholePage):
             return False
         self.scrolled.verticalScrollBar().triggerAction(step)
         return True
-
-
-def listed(labels: list[Label]) -> Label:
-    """Return *labels* in a row."""
-    first, *rest = labels
-    for each in rest:
-        first = phrase(N_("{these}, {next}"), these=first, next=each)
-    return first

@@ -9,9 +9,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from schafscore.core.accounts import Person
-from schafscore.core.text import N_, Label, counted, phrase
+from schafscore.core.text import N_, Label, counted, listed, phrase
 from schafscore.gui.agreed import RulesForm
-from schafscore.gui.aloud import listed
 from schafscore.gui.arriving import Arriving, Recorded, UnreadableError, read_file
 from schafscore.gui.beside import Quoted
 from schafscore.gui.buttons import Choice, GoButton

@@ -19,6 +19,7 @@ from schafscore.gui.painting import Glyph, draw_glyph
 from schafscore.gui.parts import Box, Kind
 
 UNDO = Choice("back", N_("Undo"))
+REDO = Choice("back", N_("Redo"))
 DISCARD = Choice("back", N_("Throw away"))
 
 
@@ -35,12 +36,12 @@ class Answer(ChoiceButton):
 
 
 class Notice(Box):
-    """For ten seconds: what was booked, and the button that takes it back.
+    """For ten seconds: what was booked or taken back, and the button that leads back.
 
     Or a question with two answers, until it is answered: `answered` tells whether to go on.
     """
 
-    undo_asked = Signal()
+    back_asked = Signal()
     answered = Signal(bool)
     grown = Signal()  # it wants more room, or less
     TIME = 10_000  # milliseconds
@@ -59,9 +60,12 @@ class Notice(Box):
         look.changed.connect(self._place)
         self.hide()
 
-    def tell(self, *labels: Label) -> None:
-        """Show the first of *labels* that has room, for ten seconds; the longest comes first."""
-        self._show(labels, UNDO)
+    def tell(self, *labels: Label, back: Choice = UNDO) -> None:
+        """Show the first of *labels* that has room, for ten seconds; the longest comes first.
+
+        `back_asked` is sent where the button *back* is pressed.
+        """
+        self._show(labels, back)
         self._clock.start()
 
     def ask(self, *labels: Label) -> None:
@@ -85,7 +89,7 @@ class Notice(Box):
         if asked:
             self.answered.emit(go_on)
         else:
-            self.undo_asked.emit()
+            self.back_asked.emit()
 
     def end(self) -> None:
         """Be gone before the time is up."""

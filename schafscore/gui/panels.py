@@ -269,6 +269,10 @@ class Room(QWidget):
     def tell(self, sentence: Label) -> None:
         """Say why something could not be done."""
 
+    def say_moved(self, sentence: Label, *, undone: bool) -> bool:
+        """Say that a hand was taken back, or brought back; False where there is no place for it."""
+        return False
+
     def leave(self) -> None:
         """Keep what is half done: the room is about to go."""
 

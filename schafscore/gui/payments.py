@@ -314,19 +314,26 @@ class PotPanel(TitledPanel):
     def show_pot(
         self,
         pot: Pot | None,
-        cents: int,
+        amount: int,
         people: Sequence[Person],
         names: Names,
         gone: Sequence[Person] = (),
+        *,
+        in_money: bool,
     ) -> None:
-        """Ask about *pot*; None where nothing is left anywhere. Who is *gone* is told to be."""
+        """Ask about *pot*, which holds cents or chips; None where nothing is left anywhere.
+
+        Who is *gone* is told to be.
+        """
         self.setVisible(pot is not None)
         if pot is None:
             return
         self._people = tuple(people)
-        money = self.look.speech.money
-        words = N_("{amount} are left in: {pot}")
-        self.title.show_label(phrase(words, amount=money(cents), pot=called(pot)))
+        words, left = (
+            N_("{amount} are left in: {pot}"),
+            written(self.look, amount, in_money=in_money),
+        )
+        self.title.show_label(phrase(words, amount=left, pot=called(pot)))
         everybody = Choice(self.ALL, N_("among all at the table"), (56, 56))
         self.heirs.set_choices([everybody, *people_choices(people, names)])
         self.heirs.choose([])

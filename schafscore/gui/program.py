@@ -20,8 +20,7 @@ from schafscore.bootstrap import (
     restore,
     start,
 )
-from schafscore.core.text import N_, Label, phrase
-from schafscore.gui.aloud import listed
+from schafscore.core.text import N_, Label, listed, phrase
 from schafscore.gui.look import FACTORS, ROOMY_SIZE, THEMES, Look
 from schafscore.gui.mishaps import Mishaps
 from schafscore.gui.shell import Outside

@@ -151,10 +151,11 @@ class SettlementRoom(Room):
         self.leaver.show_reckoning(now, self.payments.open, people, names, self._may_go)
         self.terms.show_terms(now.terms, people, names, in_money=now.in_money)
         settled = desk.settlement is not None
-        pot, cents = (None, 0) if settled else self._left_over()
+        pot, amount = (None, 0) if settled else self._left_over()
         here = desk.table.people
         gone = [each for each in people if each not in here]
-        self.pot.show_pot(pot, cents, here, names, gone)
+        in_cents = desk.rules.variant.unit == "cents"
+        self.pot.show_pot(pot, amount, here, names, gone, in_money=in_cents)
         self.leaver.setVisible(not settled)
         on = N_("Open the evening again") if settled else N_("Play on")
         self.go_on.show_choice(replace(self.go_on.choice, label=on))
@@ -181,8 +182,8 @@ class SettlementRoom(Room):
 
     def _left_over(self) -> tuple[Pot | None, int]:
         balances = self.desk.evening.position.balances
-        held = ((pot, cents) for pot, cents in balances.items() if isinstance(pot, Pot) and cents)
-        return next(((pot, cents) for pot, cents in held if not pot.unit), (None, 0))
+        held = ((pot, held) for pot, held in balances.items() if isinstance(pot, Pot) and held)
+        return next(((pot, amount) for pot, amount in held if not pot.unit), (None, 0))
 
     def begin(self) -> None:
         """Put the focus on the plan of the payments."""

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 
 from schafscore.core.accounts import Person
 from schafscore.core.questions import Problem
-from schafscore.core.text import N_, Label, counted, phrase
+from schafscore.core.text import N_, Label, counted, listed, phrase
 from schafscore.core.variant import Rules
-from schafscore.gui.aloud import ReadAloud, listed
+from schafscore.gui.aloud import ReadAloud
 from schafscore.gui.asking import AskWhich, ask_which
 from schafscore.gui.buttons import SMOOTH, Choice, GoButton, Text, draw_button
 from schafscore.gui.evenings import ROW_HEIGHT, EveningList, EveningRow

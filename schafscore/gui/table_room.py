@@ -15,13 +15,14 @@ from schafscore.core.race import STROKES
 from schafscore.core.text import N_, Label, listed, phrase
 from schafscore.core.variant import Rules, Table
 from schafscore.gui.boards import BOARDS, Moment
+from schafscore.gui.buttons import Choice
 from schafscore.gui.customs import machines
 from schafscore.gui.entry import EntryPad
 from schafscore.gui.foot import Foot, Share
 from schafscore.gui.hands import HandList, HandRow
 from schafscore.gui.look import Look
 from schafscore.gui.machines import MachineKind, Machines, MachineState
-from schafscore.gui.notice import Notice
+from schafscore.gui.notice import REDO, UNDO, Notice
 from schafscore.gui.panels import Act, Room
 from schafscore.gui.people import PEOPLE_AND_SEATS
 from schafscore.gui.seats import Seat, SeatRole, SeatRow
@@ -95,7 +96,7 @@ class TableRoom(Room):
         self.low.grown.connect(self._fit_notice)
         self.under.addWidget(self.low)
         for notice in (self.low, self.list.foot.notice):
-            notice.undo_asked.connect(self._undo_told)
+            notice.back_asked.connect(self._go_back)
             notice.answered.connect(self._answer_draft)
         self.board.furnish(self)
         self.left.addWidget(self.seats)
@@ -119,6 +120,7 @@ class TableRoom(Room):
         self._at_once = False  # every hand is paid in cash
         self._example_ends: int | None = None  # its last round, which is not kept either
         self._told: Evening | None = None  # what the notice speaks of
+        self._way_back = shell.undo  # where its button leads
         self._draft_clock = QTimer(self, singleShot=True, interval=DRAFT_AFTER)
         self._draft_clock.timeout.connect(self._keep_draft)
         self._watch = QTimer(self, interval=LOOK_AGAIN)
@@ -569,8 +571,19 @@ class TableRoom(Room):
         self._told = self.desk.evening
         self._mention(*labels)
 
+    def say_moved(self, sentence: Label, *, undone: bool) -> bool:
+        """Say it below the list, with the way back; a page that lies over the list shows it."""
+        self._told = self.desk.evening
+        short = N_("Taken back") if undone else N_("Brought back")
+        self._tell(sentence, short, back=REDO if undone else UNDO)
+        return True
+
+    def _tell(self, *labels: Label, back: Choice = UNDO) -> None:
+        self._way_back = self.shell.redo if back is REDO else self.shell.undo
+        self.notice.tell(*labels, back=back)
+
     def _mention(self, *labels: Label) -> None:
-        self.notice.tell(*labels)
+        self._tell(*labels)
         if self.beside is not None and not self.narrow:  # then it lies over the list
             self.shell.mention(labels[0])
 
@@ -600,11 +613,11 @@ class TableRoom(Room):
             if changed:
                 self.shell.evening_changed()
 
-    def _undo_told(self) -> None:
+    def _go_back(self) -> None:
         """Take back what the notice speaks of, and nothing that another program wrote since."""
         self._look_again()
         if self._told is self.desk.evening:
-            self.shell.undo()
+            self._way_back()
 
     def _follow_table(self) -> None:
         """Take the half-entered hand along; who sits elsewhere now is left out of it."""

@@ -29,9 +29,10 @@ from PySide6.QtWidgets import (
 )
 
 from schafscore import __version__
+from schafscore.core.accounts import Person
 from schafscore.core.evening import Evening
 from schafscore.core.journal import Writing
-from schafscore.core.text import N_, Label, phrase
+from schafscore.core.text import N_, Label, listed, phrase
 from schafscore.gui.asking import ask_where
 from schafscore.gui.bar import TopBar
 from schafscore.gui.buttons import SMOOTH
@@ -58,6 +59,7 @@ from schafscore.services.desk import Desk, Done
 from schafscore.services.log_words import act_in_words
 from schafscore.services.ports import StoreError
 from schafscore.services.tables import Tables
+from schafscore.sheets.called import called
 
 LEAST_SIZE = (640, 480)
 PAUSE = 400  # milliseconds after one came to a room, and between what is made ahead
@@ -368,21 +370,35 @@ class Window(QWidget):
         if self.desk is not None:
             self._move(self.desk.redo, N_("Brought back: {what}"), self.desk.redoable)
 
-    def _move(
-        self, act: Callable[[], Done | None], words: str = "", moved: Writing | None = None
-    ) -> None:
-        """Do *act*; say in *words* what was *moved*, where no hand in the list shows it."""
-        told: Label = ""
-        if self.desk is not None and moved is not None and getattr(moved, "hand", None) is None:
-            told = phrase(words, what=act_in_words(self.desk, moved))
+    def _move(self, act: Callable[[], Done | None], words: str, moved: Writing | None) -> None:
+        """Do *act*; say in *words* what was *moved*."""
+        desk = self.desk
+        if desk is None or moved is None:
+            return
+        undone, seated = act == desk.undo, desk.table.people
+        what = act_in_words(desk, moved)
+        if not self._do(act) or self.room is None:
+            return
+        if not undone:  # now it is there, and has its number
+            what = act_in_words(desk, moved)
+        told, about_hand = phrase(words, what=what), getattr(moved, "hand", None) is not None
+        if not (about_hand and self.room.say_moved(told, undone=undone)):
+            self.mention(_came_or_went(seated, desk.table.people) or told)
+
+    def _reopen(self, desk: Desk) -> None:
+        if self._do(desk.reopen):
+            self.mention(N_("The evening is open again"))
+
+    def _do(self, act: Callable[[], Done | None]) -> bool:
+        """Do *act* and show what it changed; return whether it could be done."""
+        done = True
         try:
             act()
         except StoreError as error:
-            told = ""
+            done = False
             self.complain(error.sentence)
         self.evening_changed()
-        if told:
-            self.mention(told)
+        return done
 
     def quit(self) -> None:
         """End the program, as by the sign of the window."""
@@ -548,7 +564,7 @@ class Window(QWidget):
         redo = add(N_("Redo"), self.redo, _shown(QKeySequence("Ctrl+Y")))
         redo.setEnabled(self.bar.redo.isEnabled())
         if self.desk is not None and self.desk.settlement is not None:
-            add(N_("Open the evening again"), partial(self._move, self.desk.reopen))
+            add(N_("Open the evening again"), partial(self._reopen, self.desk))
         add(N_("All evenings"), self.close_evening)
 
     def _act_in(self, name: str, act: Act) -> None:
@@ -587,6 +603,16 @@ class Window(QWidget):
         place = button.mapToGlobal(button.rect().bottomRight())
         place.setX(place.x() - self.menu.sizeHint().width())
         self.menu.popup(place)
+
+
+def _came_or_went(before: Sequence[Person], now: Sequence[Person]) -> Label:
+    """Say who sits at the table again, or no longer; "" where other seats were changed."""
+    came = [each for each in now if each not in before]
+    went = [each for each in before if each not in now]
+    if bool(came) is bool(went):
+        return ""
+    words = N_("At the table again: {who}") if came else N_("No longer at the table: {who}")
+    return phrase(words, who=listed([called(each) for each in came or went]))
 
 
 def _subtitles(desk: Desk) -> Iterator[Label]:

@@ -243,7 +243,7 @@ def test_the_undo_beside_a_booking_takes_back_no_hand_of_another_program(
     if noticed:
         qtbot.waitUntil(lambda: window.room.list.model.rowCount() == 2, timeout=1500)
         assert not notice.isVisible()
-    notice.undo_asked.emit()
+    notice.back_asked.emit()
     assert len(window.desk.evening.hands) == 2
     assert not notice.isVisible()
     other.close()

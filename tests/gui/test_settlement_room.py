@@ -253,6 +253,10 @@ def test_who_leaves_early_stands_up_with_the_same_press(qtbot, make_room):
     room.shell.undo()
     assert debtor in room.desk.table.people
     assert room.desk.reckoning().outstanding[debtor] < 0
+    said = room.window().complaint.sentence
+    assert said.text() == f"At the table again: {name}"
+    room.shell.redo()
+    assert said.text() == f"No longer at the table: {name}"
 
 
 def test_who_is_needed_at_the_table_is_not_asked_to_stand_up(qtbot, make_room):
@@ -471,6 +475,7 @@ def test_a_closed_evening_is_opened_again_from_the_table(qtbot, room):
     ]
     action.trigger()
     assert room.desk.settlement is None
+    assert room.window().complaint.sentence.text() == "The evening is open again"
 
 
 def test_the_text_for_the_chat_is_copied(qtbot, room):
@@ -529,3 +534,14 @@ def test_a_button_that_says_why_it_is_locked_has_room_for_its_words(qtbot, look)
     assert not ham.geometry().intersects(row.buttons["egg"].geometry())
     row.lock({})
     assert ham.width() == before
+
+
+def test_chips_left_in_the_bowl_are_no_euros(make_window, make_desk):
+    """Fault: "€1.70 are left in: Bowl", where 170 chips lay and nobody had said what one is worth."""
+    wendish = CATALOGUE.variants["wendish"]
+    window = make_window("en", desk=make_desk(4, rules(wendish, wendish.tariff())))
+    window.go("settlement")
+    pot = window.room.pot
+    assert pot.isVisible()
+    left = window.desk.evening.position.balances[window.room._left_over()[0]]
+    assert pot.title.text().startswith(f"{left} are left in: ")
