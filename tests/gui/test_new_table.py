@@ -51,9 +51,13 @@ def faults(window):
     return [each for each in check(window) if not (each.check == "order" and last in each.where)]
 
 
-@pytest.fixture(params=["de", "en"])
+@pytest.fixture
 def window(make_start, request):
-    return make_start(request.param)
+    return make_start(getattr(request, "param", "de"))
+
+
+in_two_languages = pytest.mark.parametrize("window", ["de", "en"], indirect=True)
+"""Where words are long or are read: of the whole, `test_new_table_holds_together` is in three."""
 
 
 @pytest.fixture
@@ -62,6 +66,7 @@ def room(qtbot, window):
     return window.room
 
 
+@in_two_languages
 def test_first_hand_of_a_new_user_in_seven_clicks_and_four_names(qtbot, window):
     clicks = 0
 
@@ -90,6 +95,7 @@ def test_first_hand_of_a_new_user_in_seven_clicks_and_four_names(qtbot, window):
     assert hand.outcome.transfers[0].amount == 20  # the first preset is Wirtshaus 20/50
 
 
+@in_two_languages
 def test_first_hand_of_a_new_user_by_keys_alone(qtbot, window):
     start = window.room
     assert window.focusWidget() is start.new
@@ -340,6 +346,7 @@ def test_lines_of_kinds_that_are_not_played_are_left_out(qtbot, room):
     assert {"wenz", "wenz_runners_from"} <= set(room.form.lines)
 
 
+@in_two_languages
 def test_a_price_that_costs_as_another_says_so_until_one_types(qtbot, window, room):
     field = room.form.lines["wenz"].field
     assert field.text() == window.look.say("as a Solo")
@@ -357,6 +364,7 @@ def test_a_price_that_costs_as_another_says_so_until_one_types(qtbot, window, ro
     assert room.agreement.rules.tariff.wenz == 0
 
 
+@in_two_languages
 def test_what_is_seldom_talked_about_opens_in_place_and_says_what_is_not_as_usual(
     qtbot, window, room
 ):
@@ -398,6 +406,7 @@ def test_buttons_step_the_field_with_the_focus_and_no_other(qtbot, room):
     assert not steps.less.isEnabled()
 
 
+@in_two_languages
 def test_every_game_can_be_chosen_and_begun(qtbot, window):
     for game, variant in window.tables.catalogue.variants.items():
         click(qtbot, window.room.new)
@@ -470,6 +479,7 @@ def test_giving_up_keeps_nothing(qtbot, window, room):
     assert window.tables.people.names == {}
 
 
+@in_two_languages
 def test_a_name_taken_meanwhile_is_asked_about(qtbot, window, room):
     for name in FOUR:
         type_name(qtbot, room, name)

@@ -56,6 +56,8 @@ def changing(variant, lines, chance, kinds=(), least=0):
             if question.name in found or not needed(question, agreed.tariff, agreed.tariff):
                 continue
             other = differing(agreed.tariff, question.name, answer(question.box, chance))
+            if other == agreed.tariff:
+                continue
             if seen(evening, replace(agreed, tariff=other)) != before:
                 found.add(question.name)
     return found
