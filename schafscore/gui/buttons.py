@@ -26,6 +26,7 @@ from schafscore.gui.painting import (
 from schafscore.gui.pictures import State
 
 RIGHT, CENTRE = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
+CORNER_TICK = 11  # px of the tick in the corner of a result that is chosen
 LONGEST_REASON = 130  # px of a reason that takes the place of a label
 SMOOTH = QPainter.RenderHint.Antialiasing
 QUIET = QPalette.ColorRole.PlaceholderText
@@ -121,7 +122,7 @@ class Choice:
     width: tuple[int, int] = (48, 40)
     key: str = ""  # the letter to underline, as the key line takes it
     suit: str = ""
-    sign: str = ""  # a quiet + or − before the label, where it has room; when chosen a tick
+    sign: str = ""  # a quiet + or − before the label, always; when chosen a tick in the corner too
     spoken: Label = ""
     given: bool = False
     most: tuple[int, int] = (0, 0)  # px at which the label is cut, 0 for never
@@ -245,12 +246,10 @@ class ChoiceButton(QPushButton):
         if label and label == self._reason():
             return [("label", look.width(label, self.face()))]
         pieces: list[tuple[str, float]] = []
-        tick, sign = look.px(12 if compact else 16), look.width(choice.sign, Face.TEXT)
-        ticked = choice.ticked or (choice.sign and self._has_room_beside(label, tick))
-        if self.isChecked() and ticked:
-            pieces.append(("tick", tick))
-        elif choice.sign and self._has_room_beside(label, sign):  # no word is cut for it
-            pieces.append(("sign", sign))
+        if self.isChecked() and choice.ticked:
+            pieces.append(("tick", look.px(12 if compact else 16)))
+        if choice.sign:
+            pieces.append(("sign", look.width(choice.sign, Face.TEXT)))
         if choice.suit:
             pieces.append(("suit", look.px(24 if compact else 28)))
         if label:
@@ -266,13 +265,8 @@ class ChoiceButton(QPushButton):
             return self.look.px(3 if self.look.measures.compact else 4)
         return self.look.px(12 if self.part == "go" else 8)
 
-    def _has_room_beside(self, label: str, width: float) -> bool:
-        """Say whether sign or tick fit; in a narrow zone of the ruler the tick gives way."""
-        taken = self.look.width(label, self.face()) + self._gap() + width
-        return taken <= self.width() - self.look.px(2)
-
     def with_sign(self) -> float:
-        """Return the width at which the label has its sign."""
+        """Return the width that label and sign need together."""
         sign = self.look.width(self.choice.sign, Face.TEXT)
         words = self.look.width(self._word(), Face.STRONG)
         return words + self._gap() + sign + self.look.px(2)
@@ -360,6 +354,10 @@ class ChoiceButton(QPushButton):
                 look.write(painter, below, key, Face.TEXT, quiet, on, self.choice.name, CENTRE)
             self._paint_piece(painter, piece, place, colour, on)
             x += width + self._gap()
+        if self.choice.sign and self.isChecked():  # two results have one word: the sign stays
+            side, edge = look.px(CORNER_TICK), look.px(3)
+            corner = QRectF(box.right() - edge - side, edge, side, side)
+            draw_glyph(painter, Glyph.TICK, corner, look.colour(colour))
 
     def _paint_box(self, painter: QPainter, box: QRectF) -> None:
         look, down = self.look, self.isDown()

@@ -23,6 +23,7 @@ from schafscore.gui.painting import Join, draw_frame, rounded
 
 MINUS = "\u2212"
 LEAST_PAD = 624  # px of the rows of the pad beside a page in the smallest window
+FIELD_ALONE = 64  # px of the field for the last point without its buttons
 LEAST_NARROW_PAD = 304  # px of the rows of the pad in a narrow window
 
 
@@ -528,57 +529,64 @@ class PointsRuler(QWidget):
             self._place_over_zones()
 
     def _in_one_line(self) -> int:
-        """Return the least width for the six verdicts beside each other, over zones of one width.
-
-        Two and two have the same word, so that all keep their signs.
-        """
+        """Return the least width for the six verdicts beside each other and the whole field."""
         px, field = self.look.px, self.stepper.sizeHint().width()
         first, *inner, last = self.buttons.values()
-        zone = max(self.look.width(each.wanted(), Face.STRONG) for each in inner) + px(8)
         ends = 2 * max(first.with_sign(), last.with_sign())
         signed = sum(each.with_sign() + px(4) for each in inner)
-        return round(ends + max(4 * zone, signed) + 0.5) + field + 3 * px(8)
+        return round(ends + signed + 0.5) + field + 3 * px(8)
 
     def _place_in_two_lines(self) -> None:
+        """Place three and three; every column is as wide as its words, and a third of the rest."""
         px, measures, gap = self.look.px, self.look.measures, self.look.px(8)
-        row, wide = px(measures.row), (self.width() - 2 * gap) // 3
-        for place, button in enumerate(self.buttons.values()):
+        row, buttons = px(measures.row), [*self.buttons.values()]
+        pairs = zip(buttons[:3], buttons[3:], strict=True)
+        needed = [max(each.with_sign() for each in pair) for pair in pairs]
+        spare = (self.width() - 2 * gap - sum(needed)) / 3
+        for place, button in enumerate(buttons):
             below, column = divmod(place, 3)
-            button.setGeometry(column * (wide + gap), below * (row + gap), wide, row)
+            left = round(sum(needed[:column]) + column * (spare + gap))
+            wide = round(sum(needed[: column + 1]) + column * gap + (column + 1) * spare) - left
+            button.setGeometry(left, below * (row + gap), wide, row)
         top, field = 2 * (row + gap), self.stepper.sizeHint().width()
         self.ruler.setGeometry(0, top, self.width() - field - gap, px(measures.ruler))
         self.stepper.setGeometry(self.width() - field, top, field, row)
         self.caption.setGeometry(self.width() - field, top + row, field, px(24))
 
     def _place_over_zones(self) -> None:
+        """Place the six in one line over the ruler, all with their signs.
+
+        Where there is no room for that beside it, the field for the last point stands without its
+        buttons, as it does in the columns of a Ramsch.
+        """
         px, measures = self.look.px, self.look.measures
         outer, gap = px(78 if measures.compact else 84), px(8)
-        names = list(self.buttons)
-        field, short = self.stepper.sizeHint().width(), self.width() < self.sizeHint().width()
-        inner = [self.buttons[name] for name in names[1:5]]
-        words = [self.look.width(each.wanted(), Face.STRONG) for each in inner]
+        first, *inner, last = self.buttons.values()
         needed = [each.with_sign() + px(4) for each in inner]
-        ends = [self.buttons[name] for name in (names[0], names[5])]
-        signed = round(max(each.with_sign() for each in ends) + 0.5)
-        if short:  # beside a page
+        signed = round(max(first.with_sign(), last.with_sign()) + 0.5)
+        if self.width() < self.sizeHint().width():  # beside a page
             gap = px(2)
-        space = self.width() - 2 * gap - field - (gap if measures.compact else px(16))
-        roomy = max(each.with_sign() for each in inner) + px(6)
-        least = max(words) + px(8)
+        beside = self.width() - 2 * gap - (gap if measures.compact else px(16))
+        field, alone = self.stepper.sizeHint().width(), px(FIELD_ALONE)
         widths = (
-            (max(outer, signed + px(6)), roomy),
-            (max(outer, signed), least),
-            (signed, least),
-            (signed, 0),  # then the zones have not all one width
+            (field, max(outer, signed + px(6)), 4 * (max(needed) + px(2))),
+            (field, max(outer, signed), sum(needed)),
+            (field, signed, sum(needed)),
+            (alone, max(outer, signed + px(6)), sum(needed)),
+            (alone, signed, 0),
         )
-        outer = next(end for end, zone in widths if space - 2 * end >= 4 * zone or not zone)
+        field, outer = next(
+            (wide, end)
+            for wide, end, zones in widths
+            if beside - wide - 2 * end >= zones or not zones
+        )
         start = outer + gap
-        length = space - 2 * outer
+        length = beside - field - 2 * outer
         row = px(measures.row)
         shares = (0.0, *self.thresholds.edges(), float(self.thresholds.points))
         edges = [start + share * length / self.thresholds.points for share in shares]
-        self.buttons[names[0]].setGeometry(0, 0, outer, row)
-        self.buttons[names[5]].setGeometry(start + length + gap, 0, outer, row)
+        first.setGeometry(0, 0, outer, row)
+        last.setGeometry(start + length + gap, 0, outer, row)
         if any(need > edges[k + 1] - edges[k] for k, need in enumerate(needed)):
             # A zone is too narrow for word and sign: then the verdicts only keep their order.
             spare = (length - sum(needed)) / 4
@@ -592,4 +600,7 @@ class PointsRuler(QWidget):
         self.ruler.setGeometry(start - inset, row + px(6), length + 2 * inset, high)
         self.stepper.setGeometry(self.width() - field, 0, field, row)
         top = row + px(8 if measures.compact else 12)
-        self.caption.setGeometry(self.width() - field, top, field, px(24))
+        left = self.width() - field
+        if field == alone:  # its words are wider than it is
+            left = start + length + inset + px(2)
+        self.caption.setGeometry(left, top, self.width() - left, px(24))

@@ -6,7 +6,10 @@ from PySide6.QtWidgets import QApplication
 from schafscore.core.text import N_
 from schafscore.core.variant import rules
 from schafscore.gui.beside import LIST, SidePage
+from schafscore.gui.buttons import CORNER_TICK
+from schafscore.gui.fields import VERDICTS
 from schafscore.gui.points import PointsRuler
+from schafscore.services.pad import Six
 from tests.gui.checks import check
 from tests.gui.conftest import CATALOGUE, NAMES
 
@@ -51,22 +54,52 @@ def test_every_kind_has_room_beside_a_page(make_window, tables, game, people, la
         assert room.side.width() == 360
 
 
+def verdicts(room):
+    """The six that are seen, by name."""
+    seen = (each for each in room.findChildren(PointsRuler) if each.isVisible())
+    return next(seen).buttons.items()
+
+
+SMALL = [((1024, 600), 100), ((1366, 768), 130), ((1024, 600), 130), ((800, 600), 200)]
+
+
+@pytest.mark.parametrize("beside", [False, True])
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
-@pytest.mark.parametrize(("size", "percent"), [((1024, 600), 100), ((1280, 800), 130)])
+@pytest.mark.parametrize(("size", "percent"), SMALL)
 def test_of_two_results_with_one_word_the_sign_tells_which_at_every_size(
-    make_window, language, size, percent
+    make_window, language, size, percent, beside
 ):
-    """Fault: at 1024 x 600 two buttons read "Schneider", at 130 % two in Russian "schwarz"."""
+    """Fault: beside a page at 1024 x 600 two buttons read "Schneider", and none had its sign."""
     room = make_window(language, size=size, percent=percent).room
-    room.take(room.pad.choose(room.desk.rules.entries[1]))
-    settle()
-    ruler = room.findChild(PointsRuler)
-    for name, button in ruler.buttons.items():
-        pieces = button._pieces(button.text_of_label())
-        assert pieces[0][0] in ("sign", "tick"), name
-        assert button.isChecked() or pieces[0][0] == "sign", name
-        assert button._width(pieces) <= button.width(), name
-        assert len(button.text_of_label()) > 2, name
+    if beside:
+        room.show_beside(SidePage(room.look, N_("What changes?")))
+    pad = room.pad.choose(room.desk.rules.entries[1])
+    for six in Six:
+        room.take(pad.verdict(six))
+        settle()
+        for name, button in verdicts(room):
+            pieces = button._pieces(button.text_of_label())
+            assert [piece for piece, _ in pieces] == ["sign", "label"], name
+            assert button._width(pieces) <= button.width(), name
+            assert button.text_of_label() == button.wanted(), name
+
+
+def test_a_result_that_is_chosen_keeps_its_sign_and_gets_a_tick(make_window):
+    """Fault: a tick took the place of the sign, and of "schwarz" the tick was left out."""
+    window = make_window("de", size=(1024, 600))
+    room = window.room
+    pad = room.pad.choose(room.desk.rules.entries[1])
+    for chosen, six in VERDICTS.items():
+        room.take(pad.verdict(six))
+        settle()
+        for name, button in verdicts(room):
+            side = window.look.px(CORNER_TICK)
+            corner = button.grab().toImage().copy(button.width() - side - 3, 3, side, side)
+            points = [(x, y) for x in range(side) for y in range(side)]
+            colours = {corner.pixelColor(*each).name() for each in points}
+            white = window.look.colour("on_blue").name()
+            assert button.isChecked() is (name == chosen)
+            assert (white in colours and len(colours) > 2) is (name == chosen), (name, colours)
 
 
 def test_without_a_page_the_column_is_that_of_the_list(make_window):
