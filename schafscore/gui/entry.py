@@ -220,13 +220,20 @@ class Page(QWidget):
             lines += numbers
         elif not announced:
             lines.append(partial(self._sided, (Role.PROMISE, Role.KIND), (Role.RULE,)))
-        lines += [partial(self._alone, name, each) for name, each in self._of(Role.TIE)]
+        late = self._asked_late()
+        lines += [
+            partial(self._alone, name, each)
+            for name, each in self._of(Role.TIE)
+            if name not in late
+        ]
         # The result is where the eye and the finger expect it, whatever kind of hand is chosen:
         # one line above it, and one below it for the runners, though nothing may stand there.
         has_result = any(isinstance(each.box, ResultBox) for each in self._questions.values())
         above = 1 if has_result else len(lines)
         self._hold(Role.SUIT, lines[:above], blank=has_result)
         self._results()
+        for name, each in late.items():
+            self._alone(name, each)
         runners = partial(self._sided, (Role.RUNNERS,), ())
         self._hold(Role.RUNNERS, [runners], blank=has_result)
         for make in lines[above:]:
@@ -282,6 +289,14 @@ class Page(QWidget):
         """Put what has a role of *left* at the left, what has one of *right* at the right."""
         fields = self._fields(*left)
         self._line(fields[0].question.label if fields else "", fields, self._fields(*right))
+
+    def _asked_late(self) -> Mapping[str, Question]:
+        """Return what only a tie asks, behind the results: above them it would move them."""
+        roles = [each.role for each in self._questions.values()]
+        results = (place for place, role in enumerate(roles) if role is Role.RESULT)
+        last = max(results, default=len(roles))
+        behind = list(self._questions.items())[last:]
+        return {name: each for name, each in behind if each.role is Role.TIE}
 
     def _manners(self) -> Sequence[tuple[str, Question]]:
         """Take out what has more than two ways: each has a line of its own."""

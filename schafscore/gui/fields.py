@@ -1,6 +1,7 @@
 """The fields of the pad: each shows what was answered to one question, and asks for more."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, Signal
@@ -164,6 +165,7 @@ class PeopleField(Field):
     ) -> None:
         super().__init__(look, name, question)
         self.width_of_name = width
+        self._from_the_start: dict[object, bool] = {}
         self.row = ChoiceRow(
             look, question.label, (), exclusive=isinstance(question.box, PersonBox)
         )
@@ -171,7 +173,9 @@ class PeopleField(Field):
         self._layout.addWidget(self.row)
 
     def is_free(self) -> bool:
-        """Whether anybody can be named."""
+        """Whether anybody can be named; card points that do not add up yet rule nobody out."""
+        if self.question.role is Role.TIE and self.question.needed is None:
+            return self.stays
         return any(button.isEnabled() for button in self.row.buttons.values())
 
     def _here(self, pad: Pad) -> Sequence[Person]:
@@ -203,6 +207,7 @@ class PeopleField(Field):
     def show_answer(self, pad: Pad) -> None:
         """Show who was named, and lock who cannot be."""
         here, value = self._here(pad), self.value(pad)
+        self.stays = self.question.role is Role.TIE and self._is_asked_from_the_start(pad)
         chosen = () if value is None else (value,) if isinstance(value, Person) else value
         self.row.set_choices(self._choices(here))
         self.row.choose([str(each.id) for each in chosen if each is not None])
@@ -212,6 +217,19 @@ class PeopleField(Field):
             if why is not None and each not in chosen:
                 locked[str(each.id)] = why
         self.row.lock(locked)
+
+    def _is_asked_from_the_start(self, pad: Pad) -> bool:
+        """Whether it is asked before anything is told: where card points answer it, it stays.
+
+        They are typed below it, and must not move away meanwhile.
+        """
+        key = (pad.kind, id(pad.rules))
+        if key not in self._from_the_start:
+            bare = replace(pad, answers={})
+            self._from_the_start[key] = any(
+                bare.locked(self.name, each) is None for each in self._here(pad)
+            )
+        return self._from_the_start[key]
 
     def _why_not(self, pad: Pad, person: Person) -> Label | None:
         match self.question.box:
@@ -397,9 +415,10 @@ class ResultField(Field):
 
     def show_answer(self, pad: Pad) -> None:
         """Show the end, the thresholds of the house rules, and lock what cannot be."""
-        zones = self._zones_of(pad)
-        if zones:
-            self.ruler.set_thresholds(_thresholds(zones))
+        zones = self._zones_of(pad) if self.matters else {}
+        drawn = zones or self._usual_zones(pad)
+        if drawn:
+            self.ruler.set_thresholds(_thresholds(drawn))
         six = pad.six if pad.kind else None
         value = self.value(pad)
         known = value is not None or not self.matters
@@ -414,8 +433,6 @@ class ResultField(Field):
 
     def _zones_of(self, pad: Pad) -> Mapping[Six, range]:
         """Return the zones; they are the same whatever people, runners and doublings there are."""
-        if not self.matters:
-            return {}
         shaping = tuple(
             (name, pad.value(name))
             for name, each in pad.questions.items()
@@ -424,6 +441,14 @@ class ResultField(Field):
         key = (pad.kind, id(pad.rules), shaping)
         if key not in self.zones:
             self.zones[key] = pad.zones()
+        return self.zones[key]
+
+    def _usual_zones(self, pad: Pad) -> Mapping[Six, range]:
+        """Return the zones of the first kind that is counted, to be drawn where none is."""
+        key = (pad.kinds, id(pad.rules))
+        if key not in self.zones:  # choosing a kind takes long
+            fresh = (Pad(pad.rules, pad.table).choose(kind) for kind in pad.kinds)
+            self.zones[key] = next((zones for each in fresh if (zones := each.zones())), {})
         return self.zones[key]
 
 

@@ -285,8 +285,12 @@ class NumberBox(QSpinBox):
             event.ignore()
 
     def validate(self, text: str, at: int) -> tuple[QValidator.State, str, int]:
-        """Take an empty field as well."""
-        return self._state(_plain(text)), text, at
+        """Take an empty field as well; the dash goes with the first digit beside it."""
+        plain, dash = _plain(text), self.specialValueText()
+        if plain and dash in text:
+            at -= text[:at].count(dash)
+            text = text.replace(dash, "")
+        return self._state(plain), text, at
 
     def _state(self, plain: str) -> QValidator.State:
         if plain == "":

@@ -382,11 +382,23 @@ class TableRoom(Room):
             self._draft_clock.start()
 
     def show_pad(self) -> None:
-        """Show the pad everywhere: on seats, rows and foot."""
+        """Show the pad everywhere: on seats, rows and foot.
+
+        Where a part with the focus is no longer there, the key line takes it; Qt would give it to
+        the next best button of the pad.
+        """
+        focused = self._focus_on_pad()
         self.show_seats()
         self.entry.show_pad(self.pad)
+        if focused is not None and self.window().focusWidget() is not focused:
+            self.begin()
         self.show_foot()
         self.pad_shown.emit()
+
+    def _focus_on_pad(self) -> QWidget | None:
+        """Return what has the focus of the window, where that is a part of the pad."""
+        focused = self.window().focusWidget()
+        return focused if self.entry.isAncestorOf(focused) else None
 
     def show_seats(self) -> None:
         """Show who sits where, what everybody has, and what the pad says about them."""
@@ -542,6 +554,8 @@ class TableRoom(Room):
             self.shell.complain(error.sentence)
             return
         self._kept = None  # the booking threw it away
+        if self._focus_on_pad() is not None:
+            self.begin()
         if self.spot is None:
             self._draft_clock.stop()
             self._begin_again()

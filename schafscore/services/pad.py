@@ -495,17 +495,30 @@ class Pad:
         return Problem(problem.question, self._asked_for(question))
 
     def _asked_for(self, question: Question) -> Label:
-        """Return what is asked; where card points leave open who pays, how many are not told."""
+        """Return what is asked.
+
+        Where card points leave open who pays it says how many are not told, or who is level.
+        """
         if question.role in OPEN:
             return OPEN[question.role]
         ask = phrase(N_("{what}?"), what=question.label)
         name = self.first(PointsBox)
         told = _completed(self, self.every[name], self.value(name)) if name else None
         rest = CARD_POINTS - sum(number for _, number in told or ())
-        if question.role is not Role.TIE or not told or rest <= 0:
+        if question.role is not Role.TIE or not told:
             return ask
+        if rest <= 0:
+            level = self._level(question, dict(told))
+            return phrase(N_("{ask} Level: {people}"), ask=ask, people=level) if level else ask
         missing = counted("%n card points of others", "", rest)
         return phrase(N_("{ask} Or {missing}"), ask=ask, missing=missing)
+
+    def _level(self, question: Question, told: Mapping[Person, int]) -> Label:
+        """Return who can be the answer, where all of them have the same card points."""
+        name = next(name for name, each in self.questions.items() if each is question)
+        people = [each for each in self.table.playing if self.locked(name, each) is None]
+        same = len(people) > 1 and len({told.get(each) for each in people}) == 1
+        return listed(map(spoken, people)) if same else ""
 
     def _told(self) -> set[str]:
         return {name.split(".")[0] for name in self.answers if "." in name}

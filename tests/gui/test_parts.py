@@ -332,6 +332,43 @@ def test_points_of_a_ramsch_are_told_per_seat(qtbot, window):
     assert window.desk.evening.hands[-1].deltas[anna] == -60
 
 
+def test_the_dash_goes_with_the_first_digit(qtbot, window):
+    """Fault: a click put the cursor before the dash, and the field read "20–" while one typed."""
+    click(qtbot, kinds_row(window).buttons["ramsch"])
+    page = window.room.entry._stack.currentWidget()
+    points = next(each for each in page.fields if each.name == "points")
+    for place, cell in enumerate(points.cells[:2]):
+        box = cell.stepper.field
+        box.setFocus()
+        assert box.text() == "\N{EN DASH}"
+        box.lineEdit().setCursorPosition(place)
+        for typed, text in (("2", "2"), ("0", "20")):
+            qtbot.keyClicks(box, typed)
+            assert box.text() == text
+            assert box.lineEdit().cursorPosition() == len(text)
+
+
+def test_after_booking_from_a_field_the_key_line_has_the_focus(qtbot, window):
+    """Fault: with the field of a Ramsch the focus was lost, and Qt gave it to a knock."""
+    click(qtbot, kinds_row(window).buttons["ramsch"])
+    page = window.room.entry._stack.currentWidget()
+    cell = next(each for each in page.fields if each.name == "points").cells[0]
+    cell.stepper.field.setFocus()
+    qtbot.keyClicks(cell.stepper.field, "80")
+    qtbot.keyClick(cell.stepper.field, Qt.Key.Key_Return)
+    assert len(window.desk.evening.hands) == 1
+    assert window.focusWidget() is window.room.foot.keys
+
+
+def test_what_vanishes_from_the_pad_leaves_the_focus_to_the_key_line(qtbot, window):
+    click(qtbot, kinds_row(window).buttons["ramsch"])
+    page = window.room.entry._stack.currentWidget()
+    cell = next(each for each in page.fields if each.name == "points").cells[0]
+    cell.stepper.field.setFocus()
+    click(qtbot, kinds_row(window).buttons["solo"])
+    assert window.focusWidget() is window.room.foot.keys
+
+
 # The list
 
 

@@ -5,6 +5,8 @@ from PySide6.QtWidgets import QApplication
 
 from schafscore.core.questions import ResultBox, Role
 from schafscore.core.variant import rules
+from schafscore.gui.fields import NumbersField
+from schafscore.gui.points import PointsRuler, Thresholds
 from schafscore.services.pad import Pad
 from tests.gui.conftest import CATALOGUE, NAMES, wirtshaus
 
@@ -86,3 +88,68 @@ def test_the_kinds_stay_where_they_are_when_one_is_pressed_that_asks_little(
             row = window.room.entry.kinds
             places.add(row.mapTo(window, row.rect().topLeft()).y())
     assert len(places) == 1
+
+
+TOLD = {
+    "bavarian": ((50, 40, 30, 0), (40, 40, 30, 10)),
+    "skat": ((60, 40, 20), (50, 50, 20)),
+    "three-handed": ((60, 40, 20), (50, 50, 20)),
+}
+
+
+@pytest.mark.parametrize("variant", TOLD)
+@pytest.mark.parametrize(("size", "percent"), SIZES)
+def test_card_points_stay_where_they_are_typed_whoever_pays(
+    make_window, tables, variant, size, percent
+):
+    """Fault: as soon as it was clear who pays, "Who pays" vanished and the rest moved up."""
+    room = at_a_table_of(make_window, tables, variant, size, percent).room
+    kinds = [each for each in room.desk.rules.entries if each.kind in ("ramsch", "least")]
+    assert kinds
+    for kind in kinds:
+        room.take(Pad(room.desk.rules, room.desk.table).choose(kind))
+        settle()
+        page = room.entry._stack.currentWidget()
+        field = next(each for each in page.fields if isinstance(each, NumbersField))
+        place = field.mapTo(room, field.rect().topLeft())
+        for amounts in TOLD[variant]:
+            for person, amount in zip(room.desk.table.playing, amounts, strict=True):
+                room.take(room.pad.amount("points", person, amount))
+                settle()
+                assert field.mapTo(room, field.rect().topLeft()) == place, (amounts, amount)
+
+
+def test_who_pays_cannot_be_pressed_where_the_card_points_say_it(make_window, tables):
+    room = at_a_table_of(make_window, tables, "bavarian").room
+    kind = next(each for each in room.desk.rules.entries if each.kind == "ramsch")
+    pad = room.pad.choose(kind)
+    for person, amount in zip(room.desk.table.playing, (40, 40, 30), strict=False):
+        pad = pad.amount("points", person, amount)
+    payer = next(
+        each for each in room.entry._page(pad, special=False).fields if each.name == "payer"
+    )
+    for first, free in ((40, [True, True, False, False]), (41, [False] * 4)):
+        room.take(pad.amount("points", room.desk.table.playing[0], first))
+        settle()
+        assert payer.isVisible()
+        assert [each.isEnabled() for each in payer.row.buttons.values()] == free
+
+
+@pytest.mark.parametrize("variant", ["bavarian", "german", "skat", "wendish", "blattla"])
+def test_the_ruler_shows_the_limits_of_the_rules_before_anything_is_entered(
+    make_window, tables, variant
+):
+    """Fault: it showed 90|91 where 90 is Schneider, and again at every Null of Skat."""
+    game = CATALOGUE.variants[variant]
+    names = NAMES[: min(4, max(game.seating))]
+    desk = tables.new(rules(game, game.tariff()), names, names[-1], "Ochsen", "")
+    room = make_window(desk=desk).room
+    first = {"blattla": 91}.get(variant, 90)  # points with which Schneider begins
+    pad = Pad(room.desk.rules, room.desk.table)
+    for shown in (pad, *map(pad.choose, room.desk.rules.entries), pad):
+        room.take(shown)
+        settle()
+        drawn = [each.thresholds for each in room.findChildren(PointsRuler) if each.isVisible()]
+        usual = [Thresholds(31, 61, first)]
+        assert drawn in ([], usual), shown.kind
+        assert drawn == usual or shown.kind is not None

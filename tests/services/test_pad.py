@@ -245,6 +245,16 @@ def test_3_11_who_cannot_be_exceeded_pays_whatever_the_others_have():
     assert named.entry == KIND["ramsch"](payer=A, points=((A, 45),))
 
 
+def test_3_11_of_a_tie_in_a_ramsch_it_is_said_who_is_level():
+    """Fault: with all card points told it only asked "Who pays?"."""
+    hand = pad().choose(KIND["ramsch"])
+    for who, number in ((A, 40), (B, 40), (C, 30)):
+        hand = hand.amount("points", who, number)
+    assert [said(each.sentence) for each in hand.problems] == ["Who pays? Level: Anna, Bernd"]
+    clear = hand.amount("points", A, 41)
+    assert clear.problems == ()
+
+
 def test_3_11_what_one_alone_has_left_may_be_a_tie():
     hand = pad().choose(KIND["ramsch"]).answer("trickless", frozenset({B, C}))
     tied = hand.amount("points", A, 60)
