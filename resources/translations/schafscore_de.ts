@@ -7271,6 +7271,10 @@
         <translation>{asked} verlangt, {due} fällig</translation>
     </message>
     <message>
+        <source>{ask} Level: {people}</source>
+        <translation>{ask} Gleichauf: {people}</translation>
+    </message>
+    <message>
         <source>{ask} Or {missing}</source>
         <translation>{ask} Oder {missing}</translation>
     </message>

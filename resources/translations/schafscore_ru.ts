@@ -7314,6 +7314,10 @@
         <translation>запрошено {asked}, причитается {due}</translation>
     </message>
     <message>
+        <source>{ask} Level: {people}</source>
+        <translation>{ask} Поровну: {people}</translation>
+    </message>
+    <message>
         <source>{ask} Or {missing}</source>
         <translation>{ask} Или {missing}</translation>
     </message>
