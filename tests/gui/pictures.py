@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import product
 from pathlib import Path
+from unittest.mock import patch
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QPixmap
@@ -525,11 +526,12 @@ class Studio:
 
 @contextmanager
 def studio():
-    """Open a studio in a folder that goes with it."""
+    """Open a studio in a folder that goes with it; rooms are made ahead only where told so."""
     folder = Path(tempfile.mkdtemp(prefix="schafscore-"))
     made = Studio(folder)
     try:
-        yield made
+        with patch("schafscore.gui.window.PAUSE", 3_600_000):
+            yield made
     finally:
         made.end()
         shutil.rmtree(folder)
