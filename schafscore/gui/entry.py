@@ -149,6 +149,7 @@ class Page(QWidget):
         self.look = look
         self.fields: list[Field] = []
         self._lines: list[tuple[Line, RowLabel | None, list[Field]]] = []
+        self._counted: list[RowLabel] = []
         self._held: dict[Role, tuple[QWidget, list[Line]]] = {}
         self._questions = dict(questions)
         self._layout = QVBoxLayout(self)
@@ -172,7 +173,7 @@ class Page(QWidget):
         for blank, _ in self._held.values():
             blank.setFixedHeight(self.look.px(self.look.measures.row))
         labels = [label for _, label, _ in self._lines if label is not None]
-        widest = max((label.needs() for label in labels), default=0.0)
+        widest = max((label.needs() for label in self._counted), default=0.0)
         widest = min(widest, self.look.px(WIDEST_LABEL))
         for label in labels:
             label.widen(widest if self._aligned else 0.0)
@@ -192,8 +193,23 @@ class Page(QWidget):
         if self._columns and not self._special and self._crowded != (rows > ROOMY_ROWS):
             self._crowded = not self._crowded
             self.fit()
+        if self._counted != (counted := self._words_that_count()):
+            self._counted = counted
+            self.fit()
         for role, (blank, lines) in self._held.items():
             blank.setVisible(role in held and all(line.isHidden() for line in lines))
+
+    def _words_that_count(self) -> list[RowLabel]:
+        """Return the words for which the column before the rows is wide enough.
+
+        What the kind asks counts though it may come later, or the rows would move aside; a house
+        rule may ask nothing at this table.
+        """
+        return [
+            label
+            for _, label, fields in self._lines
+            if label is not None and ("." not in fields[0].name or not fields[0].isHidden())
+        ]
 
     # Which question stands where
 

@@ -93,3 +93,24 @@ def test_3_14_what_was_broken_stands_in_the_whole_width_and_the_foot_stays_in_si
     assert room.entry.width() - beside <= 2 * room.look.measures.inset[0]
     book = room.foot.go
     assert window.rect().contains(book.mapTo(window, book.rect().bottomRight()))
+
+
+@pytest.mark.parametrize("people", [4, 5])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_3_14_in_the_smallest_window_what_was_broken_leaves_the_foot_in_sight(
+    make_window, language, people
+):
+    """Fault: a word that is never asked at the table made the column of words so wide that the
+    ways to break a rule took four lines, and pushed half of the foot out of the window."""
+    room = make_window(language, size=(1024, 600), people=people).room
+    for kind in ("rufspiel", "solo", "bettel"):
+        room.take(room.pad.choose(next(k for k in room.pad.kinds if k.kind == kind)))
+        room.entry.kinds.special_asked.emit(True)
+        room.take(room.pad.answer("offender", room.pad.table.playing[0]))
+        for _ in range(6):
+            QApplication.processEvents()
+        page = room.entry._stack.currentWidget()
+        offence = next(each for each in page.fields if each.name == "offence")
+        assert offence.isVisible()
+        assert offence.height() >= offence.row.height()
+        assert room.scrolled.verticalScrollBar().maximum() == 0, kind
