@@ -4189,8 +4189,8 @@
         <translation>Das spielt hier keine Rolle</translation>
     </message>
     <message>
-        <source>This evening cannot be read by this version of the program: {why}</source>
-        <translation>Diese Version des Programms kann den Abend nicht lesen: {why}</translation>
+        <source>This evening cannot be read: line {line} of it is damaged, or of a newer version of the program. The copies have the evenings as they were.</source>
+        <translation>Dieser Abend lässt sich nicht lesen: Zeile {line} davon ist beschädigt oder stammt von einer neueren Version des Programms. In den Kopien stehen die Abende, wie sie waren.</translation>
     </message>
     <message>
         <source>This evening is closed</source>

@@ -4222,8 +4222,8 @@
         <translation>Здесь это не важно</translation>
     </message>
     <message>
-        <source>This evening cannot be read by this version of the program: {why}</source>
-        <translation>Эта версия программы не может прочесть вечер: {why}</translation>
+        <source>This evening cannot be read: line {line} of it is damaged, or of a newer version of the program. The copies have the evenings as they were.</source>
+        <translation>Этот вечер не читается: строка {line} повреждена или записана более новой версией программы. В копиях вечера такие, какими они были.</translation>
     </message>
     <message>
         <source>This evening is closed</source>

@@ -8,6 +8,7 @@ from schafscore.core.accounts import KITTY, Person, Pot
 from schafscore.core.evening import Evening, Line, Standing, fold, step
 from schafscore.core.journal import (
     ROUNDINGS,
+    BadWritingError,
     Charge,
     Correction,
     Dealer,
@@ -36,7 +37,7 @@ from schafscore.core.journal import (
     redoing,
     undoing,
 )
-from schafscore.core.questions import LONGEST_TEXT, BadAnswerError, Entry, Problem
+from schafscore.core.questions import LONGEST_TEXT, Entry, Problem
 from schafscore.core.review import Preview, keeping_dealers, last_winners_first, preview
 from schafscore.core.text import N_, phrase
 from schafscore.core.variant import Asides, Catalogue, Rules, Table
@@ -519,9 +520,12 @@ class Desk:
         written = self._store.journal(self.record.id)
         try:
             writings = load_writings([each.body for each in written], self._catalogue)
-        except BadAnswerError as error:
-            why = N_("This evening cannot be read by this version of the program: {why}")
-            raise StoreError(phrase(why, why=str(error))) from error
+        except BadWritingError as error:
+            why = N_(
+                "This evening cannot be read: line {line} of it is damaged, or of a newer version "
+                "of the program. The copies have the evenings as they were."
+            )
+            raise StoreError(phrase(why, line=error.line)) from error
         known = self.evening.writings
         if known and writings[: len(known)] == known:
             self.evening = step(self.evening, *writings[len(known) :])

@@ -112,7 +112,7 @@ def test_an_evening_of_other_rules_than_we_know_is_named_and_left_alone():
     store = opened._store
     body = {"writing": "opening", "rules": {"variant": "mulatschak"}}
     session = store.create("", "", Hours().now(), "mulatschak", [body])
-    with pytest.raises(StoreError, match="cannot be read by this version"):
+    with pytest.raises(StoreError, match="line 1 of it is damaged, or of a newer version"):
         opened.open(session)
     assert len(store.journal(session)) == 1
     assert Person(1) not in opened.people.names
