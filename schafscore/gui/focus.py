@@ -68,7 +68,7 @@ class FocusRing(QWidget):
         return False
 
     def _follow(self) -> None:
-        if self.target is None or not self.target.isVisible():
+        if self.target is None or not isValid(self.target) or not self.target.isVisible():
             self.hide()
             return
         reach = self.look.px(5)
@@ -86,7 +86,7 @@ class FocusRing(QWidget):
     def _seen(self, target: QRect) -> QRect:
         """Return where the ring is seen: not beyond a page that was scrolled over its target."""
         seen = self.ground.rect()
-        for around in self.watched:
+        for around in filter(isValid, self.watched):  # a part may have left a page that went
             page = around.parentWidget()
             if isinstance(page, QAbstractScrollArea) and page.viewport() is around:
                 view = QRect(around.mapTo(self.ground, QPoint(0, 0)), around.size())

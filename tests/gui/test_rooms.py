@@ -50,8 +50,8 @@ LARGEST = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("language", ["de", "ru"])
 @pytest.mark.parametrize("name", LARGEST)
+@pytest.mark.parametrize("language", ["de", "ru"])
 def test_twice_as_large_in_a_small_window_nothing_lies_beyond_its_edge(studio, name, language):
     setting = Setting(language, "light", (1024, 600), 200)
     _, faults = studio.take(picture(name), setting)
