@@ -6,7 +6,7 @@ drawing somebody along.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import atan2, cos, hypot, pi, sin
+from math import atan2, cos, hypot, inf, pi, sin
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -33,6 +33,9 @@ SEAT_WIDTHS = {8: 80, 7: 92, 6: 104, 5: 104}  # by how many sit there; fewer hav
 SEAT_WIDTH = 144
 DISC = 20
 GAP, HUB = 0.72, 0.3  # of the way to the seats: marks between two, and the middle
+ARROW = QRectF(-48, -38, 88, 40)  # px around the arrow clockwise, from a middle below it
+SMALLER = ((1.0, 0), (0.8, 10), (0.6, 40))  # than that, and as bad as how many px off the middle
+ASIDE = 4  # px that it moves at a time to find room
 
 
 @dataclass(frozen=True)
@@ -313,22 +316,44 @@ class TablePlan(QWidget):
         painter.setPen(QPen(look.colour("edge"), px(1.5)))
         painter.setBrush(look.colour("soft"))
         painter.drawPath(rounded(board, board.height() / 2))
-        middle, grid = board.center(), px(1) if look.percent < 150 else look.percent / 100
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(round_pen(look.colour("quiet"), px(2.5)))
         arrow = QPainterPath(QPointF(-46, 0))
         arrow.cubicTo(-40, -30, 10, -36, 34, -18)
         arrow.moveTo(28, -26)
         arrow.lineTo(36, -18)
         arrow.lineTo(26, -10)
+        foot, size = self._arrow()
         painter.save()
-        painter.translate(middle.x(), middle.y() - px(4))
-        painter.scale(grid, grid)
+        painter.translate(foot)
+        painter.scale(size, size)
         painter.setPen(round_pen(look.colour("quiet"), 2.5))
         painter.drawPath(arrow)
         painter.restore()
         self._paint_gaps(painter)
-        self._write_words(painter, QRectF(board.left(), middle.y(), board.width(), px(24)))
+        # Below the arrow where that had to move down; else in the middle.
+        top = max(board.center().y(), foot.y())
+        self._write_words(painter, QRectF(board.left(), top, board.width(), px(24)))
+
+    def _arrow(self) -> tuple[QPointF, float]:
+        """Return the middle below the arrow, and its size: as near the middle as seats let it be.
+
+        It lies wholly on the board, and no seat covers it.
+        """
+        board, px = self._board(), self.look.px
+        grid = px(1) if self.look.percent < 150 else self.look.percent / 100
+        seats = [QRectF(each.geometry()) for each in self.seats[: len(self.places)]]
+        usual = board.center() - QPointF(0, px(4))
+        found = (inf, usual, SMALLER[-1][0] * grid)
+        for size, bad in SMALLER:
+            for aside in range(0, round(board.height() / 2), px(ASIDE)):
+                for way in (-aside, aside):
+                    foot = usual + QPointF(0, way)
+                    box = arrow_box(foot, size * grid)
+                    inside = board.top() <= box.top() and box.bottom() <= board.bottom()
+                    free = inside and not any(box.intersects(seat) for seat in seats)
+                    if free and px(bad) + aside < found[0]:
+                        found = (px(bad) + aside, foot, size * grid)
+        return found[1:]
 
     def _paint_gaps(self, painter: QPainter) -> None:
         """Mark where who is chosen can be set between two others."""
@@ -383,3 +408,8 @@ class TablePlan(QWidget):
             else:
                 lines.append(word)
         return lines
+
+
+def arrow_box(foot: QPointF, size: float) -> QRectF:
+    """Return what an arrow of *size* covers above *foot*."""
+    return QRectF(foot + ARROW.topLeft() * size, ARROW.size() * size)
