@@ -1991,6 +1991,10 @@
         <translation>Er ist länger als jeder Abend</translation>
     </message>
     <message>
+        <source>It is somebody else</source>
+        <translation>Das ist jemand anders</translation>
+    </message>
+    <message>
         <source>It no longer fits: {why}</source>
         <translation>Es passt nicht mehr: {why}</translation>
     </message>
@@ -2530,10 +2534,6 @@
         <translation>Trumpf darf nicht zurückgegeben werden</translation>
     </message>
     <message>
-        <source>No, somebody else</source>
-        <translation>Nein, jemand anders</translation>
-    </message>
-    <message>
         <source>No.</source>
         <translation>Nr.</translation>
     </message>
@@ -3040,6 +3040,10 @@
     <message>
         <source>Presets</source>
         <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>Press Enter after each name</source>
+        <translation>Nach jedem Namen Enter drücken</translation>
     </message>
     <message>
         <source>Preview, {pages} pages</source>
@@ -4157,10 +4161,6 @@
         <translation>{name} gibt es schon</translation>
     </message>
     <message>
-        <source>There is somebody called {name} already. The same?</source>
-        <translation>{name} gibt es schon. Ist das dieselbe Person?</translation>
-    </message>
-    <message>
         <source>These are the rules that hold.</source>
         <translation>Diese Regeln gelten.</translation>
     </message>
@@ -5034,10 +5034,6 @@
     <message>
         <source>W|Schwarz</source>
         <translation>W|Schwarz</translation>
-    </message>
-    <message>
-        <source>Yes, the same</source>
-        <translation>Ja, dieselbe</translation>
     </message>
     <message>
         <source>You have no right to read or write there</source>
@@ -7545,6 +7541,10 @@
         <translation>{name} sitzt nicht hier</translation>
     </message>
     <message>
+        <source>{name} is known already</source>
+        <translation>{name} ist schon bekannt</translation>
+    </message>
+    <message>
         <source>{name} is new</source>
         <translation>{name} ist neu</translation>
     </message>
@@ -7591,6 +7591,10 @@
     <message>
         <source>{n} won</source>
         <translation>{n} gewonnen</translation>
+    </message>
+    <message>
+        <source>{old} is called {new} now, in every evening</source>
+        <translation>{old} heißt jetzt überall {new}</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
@@ -7795,6 +7799,10 @@
     <message>
         <source>{who} is no longer at the table and gets nothing of: {pot}</source>
         <translation>{who} ist nicht mehr am Tisch und bekommt nichts davon: {pot}</translation>
+    </message>
+    <message>
+        <source>{who} is then called so in every evening</source>
+        <translation>{who} heißt dann überall so, auch an früheren Abenden</translation>
     </message>
     <message>
         <source>{who} keeps the kitty.</source>

@@ -2022,6 +2022,10 @@
         <translation>Он длиннее любого вечера</translation>
     </message>
     <message>
+        <source>It is somebody else</source>
+        <translation>Это другой человек</translation>
+    </message>
+    <message>
         <source>It no longer fits: {why}</source>
         <translation>Больше не подходит: {why}</translation>
     </message>
@@ -2562,10 +2566,6 @@
         <translation>Козырь возвращать нельзя</translation>
     </message>
     <message>
-        <source>No, somebody else</source>
-        <translation>Нет, кто-то другой</translation>
-    </message>
-    <message>
         <source>No.</source>
         <translation>№</translation>
     </message>
@@ -3072,6 +3072,10 @@
     <message>
         <source>Presets</source>
         <translation>Наборы правил</translation>
+    </message>
+    <message>
+        <source>Press Enter after each name</source>
+        <translation>После каждого имени нажми Enter</translation>
     </message>
     <message>
         <source>Preview, {pages} pages</source>
@@ -4190,10 +4194,6 @@
         <translation>{name} уже есть</translation>
     </message>
     <message>
-        <source>There is somebody called {name} already. The same?</source>
-        <translation>{name} уже есть. Это тот же человек?</translation>
-    </message>
-    <message>
         <source>These are the rules that hold.</source>
         <translation>Эти правила действуют.</translation>
     </message>
@@ -5068,10 +5068,6 @@
     <message>
         <source>W|Schwarz</source>
         <translation>В|шварц</translation>
-    </message>
-    <message>
-        <source>Yes, the same</source>
-        <translation>Да, тот же</translation>
     </message>
     <message>
         <source>You have no right to read or write there</source>
@@ -7590,6 +7586,10 @@
         <translation>{name} здесь не сидит</translation>
     </message>
     <message>
+        <source>{name} is known already</source>
+        <translation>{name} уже в списке</translation>
+    </message>
+    <message>
         <source>{name} is new</source>
         <translation>{name} — новый</translation>
     </message>
@@ -7636,6 +7636,10 @@
     <message>
         <source>{n} won</source>
         <translation>{n} выиграно</translation>
+    </message>
+    <message>
+        <source>{old} is called {new} now, in every evening</source>
+        <translation>{old} теперь везде: {new}</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
@@ -7840,6 +7844,10 @@
     <message>
         <source>{who} is no longer at the table and gets nothing of: {pot}</source>
         <translation>{who} уже не за столом и отсюда ничего не получает: {pot}</translation>
+    </message>
+    <message>
+        <source>{who} is then called so in every evening</source>
+        <translation>{who} будет называться так везде, и в прошлых вечерах</translation>
     </message>
     <message>
         <source>{who} keeps the kitty.</source>

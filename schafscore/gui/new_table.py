@@ -615,7 +615,7 @@ class NewTableRoom(Room):
         except RefusedError as error:
             self.tell(error.problems[0].sentence)
         except NameTakenError as error:
-            self.people.ask_whether_same(error.person, error.name)
+            self.people.take_known(error.person)
         except StoreError as error:
             self.tell(error.sentence)
             self.foot.go.unlock()  # the next time it may work

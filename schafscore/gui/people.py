@@ -19,18 +19,23 @@ from schafscore.core.accounts import Person
 from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import Seating
 from schafscore.gui.buttons import Choice, Text
-from schafscore.gui.look import Face, Look
+from schafscore.gui.look import Look
 from schafscore.gui.panels import ACROSS, DOWN
 from schafscore.gui.plan import Place, TablePlan
-from schafscore.gui.titled import Entered, Low, Press, Remark, Scrolled, Sentence, TitledPanel
+from schafscore.gui.said import Said, Steady
+from schafscore.gui.titled import Entered, Low, Press, Scrolled, TitledPanel
 from schafscore.services.people import People, same_name, tidy
 from schafscore.services.ports import NameTakenError, RefusedError, StoreError
 
 PEOPLE_AND_SEATS = N_("People and seats")
+ENTER = N_("Press Enter after each name")
 TAP = N_("First tap a name, or draw it along")
 TAP_LATER = N_("Tap a name first: then it changes seats, deals next or stands up")
 HELD = N_("Tap another name to swap the two, or the table between two names. Arrows move along")
+BETWEEN = N_("A new name sits down between {one} and {other}")
+KNOWN_ALREADY = N_("{name} is known already")
 NEW_NAME = N_("New name")
+RENAMED = N_("{old} is called {new} now, in every evening")
 SIT_DOWN = "+", N_("Sit down")
 LEAST_BESIDE = 216  # px for the names beside the table
 
@@ -68,7 +73,7 @@ class PeoplePanel(TitledPanel):
         self.lots = lots
         self.seated: list[Seated] = []
         self.deals = 0
-        self.same: Person | None = None  # whether it is he, is being asked
+        self.same: Person | None = None  # who was taken for the one of this name
         self.renaming: int | None = None  # who sits here is being called otherwise
         self._build()
         look.changed.connect(self._measure)
@@ -79,8 +84,8 @@ class PeoplePanel(TitledPanel):
         self.plan = TablePlan(look, self, deals=TablePlan.NEXT if self.later else TablePlan.FIRST)
         self.plan.swapped.connect(self._swap)
         self.plan.moved.connect(self._set_between)
-        self.plan.chosen.connect(self._held)
-        self.how = Sentence(look, "", quiet=True, parent=self)
+        self.plan.chosen.connect(self._choose)
+        self.how = Steady(look, self)
         deals = N_("Deals next") if self.later else N_("Deals first")
         self.first = Press(look, "first", deals, parent=self)
         self.first.clicked.connect(self._deal)
@@ -101,13 +106,8 @@ class PeoplePanel(TitledPanel):
         label, spoken = SIT_DOWN
         self.add = Press(look, "add", label, spoken=spoken, parent=self)
         self.add.clicked.connect(self.take_name)
-        self.where = Sentence(look, "", quiet=True, parent=self)
-        self.where.setVisible(self.later)
-        self.sentence = Remark(look, Face.STRONG, parent=self)
-        self.yes = Press(look, "yes", N_("Yes, the same"), parent=self)
-        self.yes.clicked.connect(self._is_same)
-        self.no = Press(look, "no", N_("No, somebody else"), parent=self)
-        self.no.clicked.connect(self._is_another)
+        self.said = Said(look, N_("It is somebody else"), self)
+        self.said.other_asked.connect(self._is_another)
 
         self.head.add(self.lot)
         self.acts = QWidget(self)
@@ -116,6 +116,8 @@ class PeoplePanel(TitledPanel):
         for column, widget in enumerate((self.first, self.away)):
             self._acts.addWidget(widget, 0, column)
             self._acts.setColumnStretch(column, 1)
+        for button in (self.first, self.away, self.rename):  # a button of its own would be crooked
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._acts.addWidget(self.rename, 1, 0, 1, 2)
         self._left = QVBoxLayout()
         self._left.addWidget(self.plan, 3 if self.later else 0)
@@ -123,18 +125,14 @@ class PeoplePanel(TitledPanel):
         self._line = QHBoxLayout()
         self._line.addWidget(self.name, 1)
         self._line.addWidget(self.add)
-        self._answers = QVBoxLayout()
-        self._answers.addWidget(self.yes)
-        self._answers.addWidget(self.no)
         self._right = QVBoxLayout()
         self._right.addLayout(self._line)
-        self._right.addWidget(self.where)
-        self._right.addWidget(self.sentence)
-        self._right.addLayout(self._answers)
+        self._right.addWidget(self.said)
         self._right.addWidget(self.caption)
         self._right.addWidget(self.list, 1)
         self._right.addStretch(0)
-        self._both = QBoxLayout(DOWN)  # until its width is known
+        # Until its width is known; only a narrow window leaves the names no room beside the table.
+        self._both = QBoxLayout(DOWN if look.measures.narrow else ACROSS)
         self._both.addLayout(self._left, 3)
         self._both.addLayout(self._right, 2)
         self.body.addLayout(self._both, 1)
@@ -142,16 +140,15 @@ class PeoplePanel(TitledPanel):
 
     def _measure(self) -> None:
         px = self.look.px
-        for layout in (self._acts, self._line, self._answers, self._right):
+        for layout in (self._acts, self._line, self._right):
             layout.setSpacing(px(8))
         self._both.setSpacing(px(12))
         for widget in (self.how, self.acts):
             self._left.removeWidget(widget)
             self._right.removeWidget(widget)
-        if self.later or self.look.measures.narrow:
+        if self._how_below():
             self._left.insertWidget(1, self.how)
-        else:
-            self._right.insertWidget(self._right.indexOf(self.caption), self.how)
+        self.how.setVisible(self._how_below())
         if self._acts_below():
             self._left.insertWidget(self._left.count() - 1, self.acts)
         else:
@@ -171,12 +168,16 @@ class PeoplePanel(TitledPanel):
         below = self._acts_below()
         yield self.lot
         yield from (*self.plan.seats, *(acts if below else ()))
-        yield from (self.name, self.add, self.yes, self.no, self.row)
+        yield from (self.name, self.add, self.said.other, self.row)
         yield from () if below else acts
 
     def _acts_below(self) -> bool:
         """Whether there is room below the table for what is done with a seat."""
         return self.later or self.look.measures.compact
+
+    def _how_below(self) -> bool:
+        """Whether it is said below the table how seats are changed, not beside it."""
+        return self.later or self.look.measures.narrow
 
     # Who is here
 
@@ -213,45 +214,58 @@ class PeoplePanel(TitledPanel):
         self.plan.held = next((at for at, each in enumerate(self.seated) if each.who == who), None)
         self._show()
 
-    def sit(self, who: Who, name: str) -> None:
-        """Let somebody sit down, behind the last who did, or later in the chosen seat."""
+    def sit(self, who: Who, name: str) -> bool:
+        """Let somebody sit down, behind the last who did, or later in the chosen seat.
+
+        Return whether there was room.
+        """
         if self.later and self.plan.held is not None:
             self.seated[self.plan.held] = Seated(who, name)
             self.plan.held = None
-            self._say("")
-            self._moved()
-            return
-        if len(self.seated) == TablePlan.MOST:
-            self._say(N_("There is room for eight"))
-            return
-        self.seated.append(Seated(who, name))
+        elif len(self.seated) == TablePlan.MOST:
+            self._refuse(N_("There is room for eight"))
+            return False
+        else:
+            self.seated.append(Seated(who, name))
         self._say("")
         self._moved()
+        return True
 
     def take_name(self) -> None:
-        """Let the new name sit down; where it is known, ask whether it is the same person."""
+        """Let who is written sit down: whoever is known by this name, else somebody new."""
         try:
             name = tidy(self.name.text())
         except RefusedError as error:
-            self._say(error.problems[0].sentence)
+            self._refuse(error.problems[0].sentence)
             return
         if self.renaming is not None:
             self._rename(self.renaming, name)
             return
-        if any(same_name(name, each.name) for each in self.seated):
-            self._say(phrase(N_("{name} sits here already"), name=name))
+        if self._sits_here(name):
+            self._refuse(phrase(N_("{name} sits here already"), name=name))
             return
         person = self.known.find(name)
-        if person is not None:
-            self.ask_whether_same(person, self.known.names[person])
-            return
-        self.name.clear()
-        self.sit(name, name)
+        if person is None:
+            if self.sit(name, name):
+                self.name.clear()
+        elif self.sit(person, self.known.names[person]):
+            self.name.clear()
+            self._tell_known(person)
+
+    def _sits_here(self, name: str, but: Seated | None = None) -> bool:
+        return any(same_name(name, each.name) for each in self.seated if each is not but)
+
+    def _refuse(self, why: Label) -> None:
+        """Say why a name was not taken; whoever types on writes another in its place."""
+        self._say(why)
+        if self.name.hasFocus():
+            self.name.selectAll()
 
     def _ask_name(self) -> None:
         """Let the name of whoever is chosen be written otherwise, in the line for names."""
         at = self.plan.held
         if at is not None:
+            self._say("")
             self._write_name(at)
             self.name.setText(self.seated[at].name)
             self.name.selectAll()
@@ -267,13 +281,14 @@ class PeoplePanel(TitledPanel):
         self.name.fit()
         label, spoken = SIT_DOWN if at is None else (N_("OK"), N_("Keep the name"))
         self.add.show_choice(replace(self.add.choice, label=label, spoken=spoken))
+        self._hint()
         self._show_parts()
 
     def _rename(self, at: int, name: str) -> None:
         """Call who sits *at* a place *name*, everywhere where he is known; his hands stay his."""
         seated = self.seated[at]
-        if any(same_name(name, each.name) for each in self.seated if each is not seated):
-            self._say(phrase(N_("{name} sits here already"), name=name))
+        if self._sits_here(name, but=seated):
+            self._refuse(phrase(N_("{name} sits here already"), name=name))
             return
         try:
             if isinstance(seated.who, Person):
@@ -281,52 +296,57 @@ class PeoplePanel(TitledPanel):
             else:
                 self.known.refuse(name)
         except RefusedError as error:
-            self._say(error.problems[0].sentence)
+            self._refuse(error.problems[0].sentence)
             return
         except (NameTakenError, StoreError) as error:
-            self._say(error.sentence)
+            self._refuse(error.sentence)
             return
         who = seated.who if isinstance(seated.who, Person) else name
         self.seated[at] = Seated(who, name)
         self.plan.held = None
         self._say("")
         self._moved()
+        if isinstance(who, Person) and name != seated.name:
+            self._say(phrase(RENAMED, old=seated.name, new=name))
 
-    def ask_whether_same(self, person: Person, name: str) -> None:
-        """Ask in place whether *person* is meant."""
-        self._say(phrase(N_("There is somebody called {name} already. The same?"), name=name))
+    def take_known(self, person: Person) -> None:
+        """Let *person* sit where somebody of the same name does who was new when he sat down."""
+        name = self.known.called(person)
+        self.seated = [
+            Seated(person, name) if same_name(each.name, name) else each for each in self.seated
+        ]
+        self._moved()
+        self._tell_known(person)
+
+    def _tell_known(self, person: Person) -> None:
+        """Say who was taken for the one of this name; it is never guessed in silence (A83)."""
+        self.said.say(phrase(KNOWN_ALREADY, name=self.known.names[person]), other=True)
         self.same = person
-        for button in (self.yes, self.no):
-            button.show()
-
-    def _is_same(self) -> None:
-        if self.same is not None:
-            person, name = self.same, self.known.names[self.same]
-            self.seated = [
-                Seated(person, name) if same_name(each.name, name) else each for each in self.seated
-            ]
-            self.name.clear()
-            if any(each.who == person for each in self.seated):
-                self._say("")
-                self._moved()
-            else:
-                self.sit(person, name)
-            self.name.setFocus()
 
     def _is_another(self) -> None:
+        """Let somebody new sit in that seat, whose name has to be another."""
+        at = next(at for at, each in enumerate(self.seated) if each.who == self.same)
+        name = self.seated[at].name
+        self.seated[at] = Seated(name, name)
+        self.plan.held = at
+        self._moved()
+        self._ask_name()
+        self.name.deselect()  # the family name is written behind it
         self._say(N_("Then another name, perhaps with the family name"))
-        self.name.setFocus()
 
     def _sit_known(self, names: list[str]) -> None:
         for person, name in self.known.names.items():
-            if str(person.id) in names:
+            if str(person.id) not in names:
+                continue
+            if self._sits_here(name):
+                self.row.choose([])
+                self._say(phrase(N_("{name} sits here already"), name=name))
+            else:
                 self.sit(person, name)
 
     def _say(self, sentence: Label) -> None:
         self.same = None
-        self.sentence.show_label(sentence)
-        for button in (self.yes, self.no):
-            button.hide()
+        self.said.say(sentence)
 
     # Where they sit
 
@@ -369,16 +389,14 @@ class PeoplePanel(TitledPanel):
         self.plan.held = None
         self._moved()
 
+    def _choose(self, at: int | None) -> None:
+        self._say("")  # what was said was about a name that was written
+        self._held(at)
+
     def _held(self, at: int | None) -> None:
         if at is None or at != self.renaming:
             self._write_name(None)
-        how: Label = ""
-        if len(self.seated) > 2:
-            tap = TAP_LATER if self.later else TAP
-            how = tap if at is None else HELD
-        self.where.show_label(self._where(at))
-        self.how.show_label(how)
-        self.how.setVisible(bool(how))
+        self._hint()
         for button in (self.first, self.away, self.rename):
             if at is None:
                 button.lock()
@@ -397,18 +415,49 @@ class PeoplePanel(TitledPanel):
             self.plan.seats[held].setFocus(Qt.FocusReason.OtherFocusReason)
         for line in (self.name, self.add):
             line.setVisible(free or self.renaming is not None)
+        listed = free and bool(self.row.buttons)
         for known in (self.caption, self.list):
-            known.setVisible(free and bool(self.row.buttons))
+            known.setVisible(listed)
+        self._keep_room(listed)
+        self.acts.setVisible(self._acts_below() or held is not None)
         self.rename.setVisible(self.later or held is not None)
 
+    def _hint(self) -> None:
+        """Say what a tap, or a name that is written, would do now."""
+        tap = TAP_LATER if self.later else TAP
+        changes = len(self.seated) > 2
+        how: Label = "" if not changes else tap if self.plan.held is None else HELD
+        below = self._how_below()
+        self.how.show_label(how)
+        self.how.keep_room((tap, HELD) if below and (self.later or self.known.names) else ())
+        hint = self._where(self.plan.held)
+        self.said.show_hint(hint if below or hint else how)
+
     def _where(self, held: int | None) -> Label:
-        """Say where a new name would sit down, while the evening runs."""
-        if not self.later or not self.seated:
+        """Say what becomes of a name that is written."""
+        if self.renaming is not None:
+            renamed = self.seated[self.renaming]
+            if isinstance(renamed.who, Person):
+                return phrase(N_("{who} is then called so in every evening"), who=renamed.name)
+            return ""
+        if not self.later:
+            return ENTER if len(self.seated) < 3 and held is None else ""
+        if not self.seated:
             return ""
         if held is not None:
             return phrase(N_("A new name takes the seat of {who}"), who=self.seated[held].name)
         last, first = self.seated[-1].name, self.seated[0].name
-        return phrase(N_("A new name sits down between {one} and {other}"), one=last, other=first)
+        return phrase(BETWEEN, one=last, other=first)
+
+    def _keep_room(self, listed: bool) -> None:
+        """Where known names are *listed*, keep room for what may be said: no press misses them."""
+        names = list(self.known.names.values())
+        longest = max(names, key=len, default="")
+        hints: list[Label] = [ENTER, TAP]
+        if self.later:
+            hints = [phrase(BETWEEN, one=longest, other=longest)]
+        known = [phrase(KNOWN_ALREADY, name=longest)]
+        self.said.keep_room(*((hints, known) if listed else ((), ())))
 
     def _moved(self) -> None:
         self._show()
@@ -423,6 +472,8 @@ class PeoplePanel(TitledPanel):
         else:
             self.lot.lock()
         here = {each.who for each in self.seated}
+        if self.same is not None and self.same not in here:
+            self._say("")
         free = {who: name for who, name in self.known.names.items() if who not in here}
         choices = [Choice(str(who.id), name, (76, 72), given=True) for who, name in free.items()]
         self.row.set_choices(choices)

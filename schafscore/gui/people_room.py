@@ -178,7 +178,7 @@ class PeopleRoom(Room):
                 once=self.from_when.when == ONCE,
             )
         except NameTakenError as error:
-            self.panel.ask_whether_same(error.person, error.name)
+            self.panel.take_known(error.person)
             return
         except RefusedError as error:
             self.tell(error.problems[0].sentence)

@@ -1,13 +1,16 @@
 """A new table: the first hand of a new user, people and seats, house rules with a live trial."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QAccessibleAnnouncementEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from schafscore.core.questions import CheckBox, asked
 from schafscore.core.results import Verdict
+from schafscore.gui import said
+from schafscore.gui.look import ROOMY
 from schafscore.gui.new_table import sums
+from schafscore.gui.plan import Place, TablePlan, arrow_box
 from schafscore.services.ports import ForgottenError
 from schafscore.services.probe import probe
 from tests.gui.checks import check
@@ -131,27 +134,139 @@ def test_nothing_begins_before_enough_people_sit_there(qtbot, room):
 
 def test_a_blank_name_and_one_who_sits_here_are_refused_and_nothing_is_lost(qtbot, room):
     type_name(qtbot, room, "   ")
-    assert room.people.sentence.isVisible()
+    assert room.people.said.sentence.isVisible()
     room.people.name.clear()
     type_name(qtbot, room, "Resi")
     type_name(qtbot, room, "RESI ")
     assert seated(room) == ["Resi"]
-    assert room.people.sentence.isVisible()
+    assert room.people.said.sentence.isVisible()
     assert room.people.name.text() == "RESI "
 
 
-def test_A83_the_same_name_is_asked_about_and_never_guessed(qtbot, window, room):
-    hans = window.tables.people.named("Hans")
-    room.people.empty()
-    type_name(qtbot, room, "hans")
-    assert seated(room) == []
-    click(qtbot, room.people.no)
-    assert seated(room) == []
-    assert room.people.name.text() == "hans"
-    qtbot.keyClick(room.people.name, Qt.Key.Key_Return)
-    click(qtbot, room.people.yes)
-    assert [each.who for each in room.people.seated] == [hans]
+def known_to(window, *names):
+    """Take *names* in, and show them on the page of a new table."""
+    people = [window.tables.people.named(each) for each in names]
+    window.room.people.empty()
+    return people
+
+
+def test_known_names_typed_blindly_seat_four_known_people(qtbot, window, room):
+    people = known_to(window, *FOUR)
+    room.people.name.setFocus()
+    for name in FOUR:
+        qtbot.keyClicks(window.focusWidget(), name.lower())
+        qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert [each.who for each in room.people.seated] == people
     assert room.people.name.text() == ""
+    click(qtbot, room.foot.go)
+    assert window.desk.people == tuple(people)
+    assert len(window.tables.people.names) == 4
+
+
+def test_who_is_chosen_is_spoken_of_and_no_longer_a_refused_name(qtbot, room):
+    for name in ("Resi", "Lenz", "Hias", "resi"):
+        type_name(qtbot, room, name)
+    click(qtbot, room.people.plan.seats[1])
+    assert not room.people.said.sentence.isVisible()
+    assert room.people.said.hint.isVisible()
+
+
+def test_whoever_types_on_after_a_refusal_writes_another_name(qtbot, window, room):
+    room.people.name.setFocus()
+    for name in ("Resi", "RESI", "Lenz"):
+        qtbot.keyClicks(window.focusWidget(), name)
+        qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert seated(room) == ["Resi", "Lenz"]
+
+
+def test_A83_the_same_name_is_told_and_never_guessed_in_silence(qtbot, window, room, monkeypatch):
+    spoken = []
+    event = QAccessibleAnnouncementEvent
+    monkeypatch.setattr(
+        said, "QAccessibleAnnouncementEvent", lambda on, it: spoken.append(it) or event(on, it)
+    )
+    (hans,) = known_to(window, "Hans")
+    type_name(qtbot, room, "hans")
+    assert [each.who for each in room.people.seated] == [hans]
+    sentence = room.people.said.sentence
+    assert sentence.isVisible()
+    assert "Hans" in sentence.text()
+    assert spoken == [sentence.text()]
+    click(qtbot, room.people.said.other)
+    assert room.people.name.text() == "Hans"
+    assert room.people.name.hasFocus()
+    qtbot.keyClicks(room.people.name, " Huber")
+    qtbot.keyClick(room.people.name, Qt.Key.Key_Return)
+    assert [each.who for each in room.people.seated] == ["Hans Huber"]
+    assert not sentence.isVisible()
+    assert str(hans.id) in room.people.row.buttons
+    assert window.tables.people.names == {hans: "Hans"}
+
+
+def test_what_was_said_of_a_known_name_goes_with_him(qtbot, window, room):
+    known_to(window, "Hans")
+    type_name(qtbot, room, "hans")
+    click(qtbot, room.people.plan.seats[0])
+    click(qtbot, room.people.away)
+    assert not room.people.said.sentence.isVisible()
+    assert not room.people.said.other.isVisible()
+    assert seated(room) == []
+
+
+def test_somebody_else_who_gets_no_other_name_is_the_known_one_after_all(qtbot, window, room):
+    hans, *_ = known_to(window, "Hans", *FOUR[:3])
+    for name in ("Hans", *FOUR[:3]):
+        type_name(qtbot, room, name)
+    room.people.hold(hans)
+    room.people.take_known(hans)
+    click(qtbot, room.people.said.other)
+    click(qtbot, room.people.plan.seats[0])  # the new name is not written
+    click(qtbot, room.people.row.buttons[str(hans.id)])
+    assert seated(room) == ["Hans", *FOUR[:3]]  # nobody sits there twice
+    click(qtbot, room.foot.go)
+    assert window.desk is None
+    assert room.people.said.other.isVisible()
+    click(qtbot, room.foot.go)
+    assert window.desk.people[0] == hans
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "percent"),
+    [
+        ("de", (1366, 768), 100),
+        ("de", (1280, 800), 100),
+        ("de", (1024, 600), 100),
+        ("ru", (1366, 768), 130),
+        ("ru", (1024, 600), 130),
+    ],
+)
+def test_known_names_do_not_move_below_the_press(qtbot, make_start, language, size, percent):
+    window = make_start(language, size=size)
+    window.set_percent(percent)
+    click(qtbot, window.room.new)
+    room = window.room
+    known_to(window, *FOUR, "Girgl", "Lenz", "Hias", "Wast")
+    rest()
+
+    def spot():
+        return room.people.list.mapTo(window, room.people.list.rect().topLeft())
+
+    first = spot()
+    for _ in range(3):
+        click(qtbot, next(iter(room.people.row.buttons.values())))
+        rest()
+        assert spot() == first
+    type_name(qtbot, room, "Girgl")  # what is said of him comes and goes
+    rest()
+    assert room.people.said.other.isVisible()
+    assert spot() == first
+    type_name(qtbot, room, "girgl")
+    rest()
+    assert spot() == first
+    click(qtbot, next(iter(room.people.row.buttons.values())))
+    rest()
+    assert spot() == first
+    assert len(room.people.seated) == 5
 
 
 def test_known_people_sit_down_by_a_tap(qtbot, window, room):
@@ -486,7 +601,7 @@ def test_a_name_taken_meanwhile_is_asked_about(qtbot, window, room):
     hans = window.tables.people.named("Hans")
     click(qtbot, room.foot.go)
     assert window.desk is None
-    click(qtbot, room.people.yes)
+    assert room.people.said.other.isVisible()
     click(qtbot, room.foot.go)
     assert hans in window.desk.people
 
@@ -557,12 +672,13 @@ def test_what_is_done_with_a_seat_is_in_sight_as_soon_as_it_is_chosen(
     for name in (*FOUR, "Edeltraud"):
         type_name(qtbot, window.room, name)
     rest()
-    before = people.plan.mapTo(window, people.plan.rect().topLeft())
+    before = [each.geometry().translated(people.plan.pos()) for each in people.plan.seats]
     click(qtbot, people.plan.seats[1])
     rest()
     for button in (people.first, people.away, people.rename):
         assert whole_in_sight(window, button), button.choice.name
-    assert people.plan.mapTo(window, people.plan.rect().topLeft()) == before
+    # Nothing moves below the second press.
+    assert [each.geometry().translated(people.plan.pos()) for each in people.plan.seats] == before
     click(qtbot, people.plan.seats[1])
     rest()
     assert people.name.isVisible()
@@ -595,6 +711,24 @@ def test_a_misspelt_name_is_mended_in_place(qtbot, window, room):
     assert window.tables.people.names == {}  # they are taken in when one begins
 
 
+def test_renaming_says_what_it_does_before_and_after(qtbot, make_start):
+    window = make_start("en")
+    click(qtbot, window.room.new)
+    people = window.room.people
+    known_to(window, "Wroni")
+    type_name(qtbot, window.room, "Wroni")
+    type_name(qtbot, window.room, "Hias")
+    click(qtbot, people.plan.seats[0])
+    click(qtbot, people.rename)
+    assert people.said.hint.text() == "Wroni is then called so in every evening"
+    qtbot.keyClicks(people.name, "Vroni")
+    qtbot.keyClick(people.name, Qt.Key.Key_Return)
+    assert people.said.sentence.isVisible()
+    assert people.said.sentence.text() == "Wroni is called Vroni now, in every evening"
+    call_otherwise(qtbot, people, 1, "Mathias")  # he is new: nowhere else is he called anything
+    assert not people.said.sentence.isVisible()
+
+
 def test_A85_who_is_known_is_called_otherwise_everywhere(qtbot, window, room):
     known = window.tables.people
     hans = known.named("Hns")
@@ -613,7 +747,7 @@ def test_nobody_is_called_as_another_is(qtbot, window, room, taken):
         type_name(qtbot, room, name)
     call_otherwise(qtbot, room.people, 0, taken)
     assert seated(room) == ["Resi", "Sepp"]
-    assert room.people.sentence.isVisible()
+    assert room.people.said.sentence.isVisible()
     assert room.people.name.text() == taken  # it can be typed on
 
 
@@ -682,15 +816,15 @@ def test_a_seat_drawn_onto_another_swaps_the_two_and_one_drawn_back_stays(qtbot,
 
 
 def test_beside_the_table_it_is_said_how_seats_are_changed(qtbot, room):
-    how = room.people.how
-    assert not how.isVisible()
+    how = room.people.said.hint
+    before = how.text()
     for name in FOUR:
         type_name(qtbot, room, name)
     first = how.text()
     assert how.isVisible()
     click(qtbot, room.people.plan.seats[0])
     assert how.isVisible()
-    assert how.text() not in ("", first)
+    assert len({before, first, how.text()}) == 3
 
 
 def test_nobody_sits_for_somebody_forgotten_in_another_window(qtbot, window, room):
@@ -708,3 +842,18 @@ def test_nobody_sits_for_somebody_forgotten_in_another_window(qtbot, window, roo
     assert window.tables.sessions() == ()
     assert list(window.tables.people.names.values()) == ["Emil"]
     assert room.foot.hand.text() == window.look.say(ForgottenError().sentence)
+
+
+@pytest.mark.parametrize("percent", [100, 130, 200])
+def test_no_name_covers_the_arrow_of_the_direction_of_play(qtbot, look, percent):
+    look.set_size(percent, ROOMY)
+    plan = TablePlan(look)
+    qtbot.addWidget(plan)
+    for wide, high in ((328, 216), (370, 236), (440, 236), (515, 376)):
+        plan.resize(look.px(wide), look.px(high))
+        for count in range(1, plan.MOST + 1):
+            plan.show_places([Place(name) for name in "ABCDEFGH"[:count]])
+            arrow = arrow_box(*plan._arrow())
+            assert plan._board().contains(arrow)
+            for seat in plan.seats[:count]:
+                assert not arrow.intersects(QRectF(seat.geometry())), (wide, high, count)

@@ -76,17 +76,99 @@ def test_seats_are_swapped_and_written_by_keys_alone(qtbot, window, people):
     assert names(window) == ["Bernd", "Anna", "Carl", "Dora", "Emil"]
 
 
-def test_A79_somebody_new_comes_and_is_asked_about_once(qtbot, window, people, tables):
-    tables.people.named("Fritz")
+def test_A79_somebody_who_comes_and_is_known_comes_once(qtbot, window, people, tables):
+    fritz = tables.people.named("Fritz")
     panel = people.panel
     panel._show()
     qtbot.keyClicks(panel.name, "fritz")
     key(qtbot, panel.name, Qt.Key.Key_Return)
-    assert panel.yes.isVisible()
-    click(qtbot, panel.yes)
+    assert panel.said.other.isVisible()
     click(qtbot, people.page.act)
-    assert names(window)[-1] == "Fritz"
-    assert len(tables.people.names) == 8 - 2  # five, and Fritz once
+    assert window.desk.table.people[-1] == fritz
+    assert len(tables.people.names) == 5 + 1  # Fritz once
+
+
+def test_known_names_typed_blindly_sit_down_in_the_middle_of_an_evening(
+    qtbot, window, people, tables
+):
+    known = [tables.people.named(each) for each in ("Fritz", "Gerti")]
+    people.panel.name.setFocus()
+    for name in ("fritz", "GERTI"):
+        qtbot.keyClicks(window.focusWidget(), name)
+        key(qtbot, window.focusWidget(), Qt.Key.Key_Return)
+    click(qtbot, people.page.act)
+    assert list(window.desk.table.people[-2:]) == known
+
+
+def test_somebody_else_of_a_known_name_gets_the_seat_under_another(qtbot, window, people, tables):
+    fritz = tables.people.named("Fritz")
+    panel = people.panel
+    click(qtbot, seat(people, "Bernd"))
+    qtbot.keyClicks(panel.name, "Fritz")
+    click(qtbot, panel.add)
+    click(qtbot, panel.said.other)
+    qtbot.keyClicks(panel.name, " Huber")
+    click(qtbot, panel.add)
+    click(qtbot, people.page.act)
+    assert names(window) == ["Anna", "Fritz Huber", "Carl", "Dora", "Emil"]
+    assert fritz not in window.desk.table.people
+
+
+def test_a_name_that_became_known_meanwhile_is_told_before_it_is_written(
+    qtbot, window, people, tables
+):
+    qtbot.keyClicks(people.panel.name, "Fritz")
+    click(qtbot, people.panel.add)
+    fritz = tables.people.named("Fritz")
+    click(qtbot, people.page.act)
+    assert window.room is people
+    assert people.panel.said.other.isVisible()
+    click(qtbot, people.page.act)
+    assert window.desk.table.people[-1] == fritz
+
+
+@pytest.mark.parametrize("language", ["de", "ru"])
+@pytest.mark.parametrize(
+    ("size", "percent"), [((1366, 768), 100), ((1280, 800), 130), ((1024, 600), 100)]
+)
+def test_nothing_moves_below_a_press_on_people_and_seats(
+    qtbot, make_window, tables, language, size, percent
+):
+    window = make_window(language, size=size, percent=percent)
+    for name in ("Fritz", "Gerti", "Hans"):
+        tables.people.named(name)
+    window.go("people")
+    room = window.room
+
+    def spots():
+        for _ in range(4):  # until every part has its place
+            QApplication.processEvents()
+        panel = room.panel
+        parts = (panel.list, panel.acts, *panel.plan.seats[:5])
+        return [each.mapTo(window, each.rect().topLeft()) for each in parts]
+
+    first = spots()
+    for press in (seat(room, "Anna"), seat(room, "Anna"), known(room, "Fritz")):
+        click(qtbot, press)
+        assert spots()[:2] == first[:2]
+        if len(room.panel.seated) == 5:
+            assert spots() == first
+    click(qtbot, known(room, "Gerti"))
+    assert spots()[:2] == first[:2]
+
+
+@BOTH
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_what_is_done_with_a_seat_stands_straight(qtbot, make_window, language, size):
+    window = make_window(language, size=size)
+    window.go("people")
+    panel = window.room.panel
+    click(qtbot, panel.plan.seats[0])
+    QApplication.processEvents()
+    first, away, rename = (each.geometry() for each in (panel.first, panel.away, panel.rename))
+    assert first.left() == rename.left() == 0
+    assert away.right() == rename.right() == panel.acts.width() - 1
+    assert first.top() == away.top()
 
 
 def test_a_new_name_is_taken_in_only_when_it_is_written(qtbot, window, people, tables):
@@ -219,6 +301,21 @@ def test_a_misspelt_name_is_mended_while_the_evening_runs(qtbot, window, people)
     assert not people.page.act.isEnabled()  # they sit like this already
     window.go("table")
     assert window.room.cards[1].seat.name == "Bernhard"
+
+
+def test_renaming_says_what_it_does_before_and_after(qtbot, make_window):
+    window = make_window("en")
+    window.go("people")
+    panel = window.room.panel
+    click(qtbot, seat(window.room, "Bernd"))
+    assert panel.said.hint.text() == "A new name takes the seat of Bernd"
+    click(qtbot, panel.rename)
+    assert panel.said.hint.text() == "Bernd is then called so in every evening"
+    qtbot.keyClicks(panel.name, "Bernhard")
+    qtbot.keyClick(panel.name, Qt.Key.Key_Return)
+    assert panel.said.sentence.isVisible()
+    assert panel.said.sentence.text() == "Bernd is called Bernhard now, in every evening"
+    assert panel.said.hint.text() == "A new name sits down between Emil and Anna"
 
 
 def test_a_long_press_and_the_menu_key_ask_about_any_seat(qtbot, window):
