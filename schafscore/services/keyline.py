@@ -5,15 +5,17 @@ seat or the kind, then the suit, then the rest in any order; blanks are free, bu
 who knocked or said Kontra stands right behind it: ``*bd kc``. ``b e h m2 r33 74`` is a Skat hand
 game with 2 matadors, a bid of 33 and 74 card points; ``r a30 b40 xc`` is a Least in which Carl took
 no trick. What has no key is told by its name: ``offender=c``, ``reason="a round"``,
-``kind=manual``; or in the words of the table: ``broke-the-rules=c``, ``certain=schneider``. So is
-every game, whether it has a key or not: ``a c Hochzeit``. No word depends on capitals, on marks
-over letters or on ß: ``Regelverstoß``, ``regelverstoss``.
+``kind=manual``; or in the words of the table: ``broke-the-rules=c``, ``runners=3``. So is every
+game, whether it has a key or not: ``a c Hochzeit``; and so is every button that can be pressed
+then: ``lost``, ``Kontra``, ``without 2``. No word depends on capitals, on marks over letters or on
+ß: ``Regelverstoß``, ``regelverstoss``. What can be read letter by letter is never taken for a word.
 """
 
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
+from copy import copy
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any, NoReturn, assert_never
@@ -37,7 +39,7 @@ from schafscore.core.questions import (
     TextBox,
     asked,
 )
-from schafscore.core.results import CARD_POINTS, Holder, Level, Verdict
+from schafscore.core.results import CARD_POINTS, Certain, Holder, Level, Trickless, Verdict
 from schafscore.core.text import N_, Label, Option, counted, phrase
 from schafscore.core.variant import Rules, Table
 from schafscore.services.pad import Pad, Six, six_of, spoken
@@ -56,6 +58,13 @@ MARKS = {"-": Six.LOST, "+": Six.WON, "s": Six.WON_SCHNEIDER, "x": Six.WON_SCHWA
 CONTRARY = {"-": "-", "+": "+", "s": "sx", "x": "x"}
 """The marks after which one says nothing new; "sx" is Schneider and even Schwarz."""
 
+MARK_WORDS = {
+    "-": Six.LOST.label,
+    "+": Six.WON.label,
+    "s": Certain.SCHNEIDER.label,
+    "x": Certain.SCHWARZ.label,
+}
+
 HOLDERS = {"m": Holder.WITH, "o": Holder.WITHOUT}
 UNNAMED = "?"
 NO_TRICK = "x"
@@ -64,8 +73,9 @@ _SIGNS = str.maketrans("−–×", "--*")
 _NAMED = re.compile(r'([^\W\d][\w.-]*)=("(?:[^"]|"")*"|[^\s"]*)')
 _NUMBER = re.compile(r"\d+")
 _WORD = re.compile(r"\S+")
+_LETTERS = re.compile(r"[^\W\d_](?:[^\W\d_]|\s+[^\W\d_]{2})")
 _WRITTEN_OUT = re.compile(r"(?<=[aou])e")
-MOST_WORDS = 6  # in what a game is called
+MOST_WORDS = 16  # in what a game or a button is called
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +129,7 @@ class _Reader:
         self.text = text
         self.say = say
         self.words = _games(pad.rules, say)
+        self.spelling = False  # letter by letter, to see whether that is possible
         self.keys = "".join(map(_key, text))
         self.pad = pad
         self.place = 0
@@ -133,40 +144,76 @@ class _Reader:
         while self.place < len(self.keys):
             self.start = self.place
             named = _NAMED.match(self.text, self.place) if self._fresh() else None
-            if named and _plain(named[1]) in {*self._names(), "kind"}:
+            if named and self._is_name(named):
                 self._named(named)
-            elif word := self._word():
+            elif (word := self._word(self.words)) and not self._is_button(word):
                 self._called_game(word)
+            elif self._button():
+                pass
             elif self.keys[self.place].isdigit() or self.keys[self.place] == "=":
                 self._number()
             else:
                 self._letter()
             self._skip()
 
-    def _names(self) -> Mapping[str, str]:
-        """Return what is asked by its names, and by what it is called here and in English."""
-        every = self.pad.every
-        words = {
-            **_called(every, str),
-            **_called(every, self.say),
-            **{name: name for name in every},
-        }
-        return {_plain(word): name for word, name in words.items()}
+    def _is_name(self, found: re.Match[str]) -> bool:
+        return _plain(found[1]) == "kind" or _meant(self.pad, self.say, *found.groups()) is not None
 
     def _fresh(self) -> bool:
         """Whether a name can begin here: at the start or after a blank."""
         return self.place == 0 or self.text[self.place - 1].isspace()
 
-    def _word(self) -> str | None:
-        """Return the label of a game that stands here as a whole, the longest there is."""
+    def _word(self, known: Container[str]) -> str | None:
+        """Return what stands here as a whole and is *known*, the longest there is."""
         if not self._fresh():
             return None
         ends = [each.end() for each in islice(_WORD.finditer(self.text, self.place), MOST_WORDS)]
         here = (self.text[self.place : end] for end in reversed(ends))
-        return next((words for words in here if _plain(words) in self.words), None)
+        return next((words for words in here if _bare(words) in known), None)
+
+    def _is_button(self, word: str) -> bool:
+        """Whether the name of a game is that of a button too, once there is a game."""
+        return self.chosen and _bare(word) in _buttons(self.pad, self.say)
+
+    def _button(self) -> bool:
+        """Read the word of what can be pressed now; what can be spelt in letters is none."""
+        # A letter alone is no word: most lines are nothing but letters, and are read as one types.
+        if self.spelling or self.pad.kind is None or not _LETTERS.match(self.text, self.place):
+            return False
+        buttons = _buttons(self.pad, self.say) if self._fresh() else {}
+        word = self._word(buttons)
+        if word is None or self._is_spelt(self.place + len(word)):
+            return False
+        before, self.place = self.place, self.place + len(word)
+        button = buttons[_bare(word)]
+        if isinstance(button, str):
+            if not self._by_key(button):  # with and without say nothing where no number follows
+                self.place = before
+            return self.place > before
+        name, value = button
+        self._once(name)
+        self.ended = True
+        label = value.label if isinstance(value, Option) else self.pad.every[name].label
+        self._took(self.pad.answer(name, value), label, name)
+        return True
+
+    def _by_key(self, key: str) -> bool:
+        return self._mark(key) or (key in SAID and self._said(key)) or self._held(key)
+
+    def _is_spelt(self, end: int) -> bool:
+        """Whether everything up to *end* can be read letter by letter."""
+        trial = copy(self)
+        trial.text, trial.keys = self.text[:end], self.keys[:end]
+        trial.pieces, trial.said = [*self.pieces], {*self.said}
+        trial.spelling = True
+        try:
+            trial.read()
+        except _CannotReadError:
+            return False
+        return True
 
     def _called_game(self, word: str) -> None:
-        kind = self.words[_plain(word)]
+        kind = self.words[_bare(word)]
         if self.chosen and self.pad.kind not in (None, kind):
             assert self.pad.kind is not None
             said = N_("“{question}” was said already")
@@ -207,13 +254,10 @@ class _Reader:
                 self._fail(phrase(N_("There is no game called {name}"), name=raw))
             self._choose(kinds[raw.lower()])
             return
-        name = self._names()[name]
+        name = _meant(self.pad, self.say, *found.groups()) or name
         question = self.pad.every[name]
-        for say in (str, self.say):
-            words = {_plain(word): told for word, told in _answers(question.box, say).items()}
-            raw = words.get(_plain(raw), raw)
         try:
-            value = None if raw == "" else read_answer(raw, question.box, seated(self.pad.table))
+            value = None if raw == "" else _answer(self.pad, self.say, question.box, raw)
         except (KeyError, ValueError):
             self._fail(_no_answer(question))
         if name not in self.pad.questions:
@@ -534,7 +578,9 @@ class _Reader:
         return _keyed(box, key)
 
     def _why_not(self, key: str) -> Label:
-        letter = self.text[self.start]
+        around = (each for each in _NAMED.finditer(self.text) if each.start() <= self.start)
+        words = (each[1] for each in around if self.start < each.end(1) and len(each[1]) > 2)
+        letter = next(words, self.text[self.start])
         if self.pad.kind is None and (key in MARKS or key in HOLDERS):
             return phrase(N_("“{letter}” needs a game before it"), letter=letter)
         return phrase(N_("“{letter}” has no meaning here"), letter=letter)
@@ -608,8 +654,8 @@ def _games(rules: Rules, say: Callable[[str], str]) -> Mapping[str, type[Entry]]
     """
     found: dict[str, type[Entry]] = {}
     for spoken_ in (str, say):
-        found |= {_plain(_slug(spoken_(kind.label))): kind for kind in rules.variant.entries}
-        short = {_plain(word): kind for word, kind in _spoken(rules, spoken_).items()}
+        found |= {_bare(spoken_(kind.label)): kind for kind in rules.variant.entries}
+        short = {_bare(word): kind for word, kind in _spoken(rules, spoken_).items()}
         found = short | found
     return found
 
@@ -629,12 +675,106 @@ def _slug(words: str) -> str:
     return re.sub(r"[^\w]+", "-", words.lower()).strip("-_")
 
 
-def _called(every: Mapping[str, Question], say: Callable[[str], str]) -> Mapping[str, str]:
-    """Return what is asked by its label in one word; of two that are called the same neither."""
-    words = {name: _slug(say(each.label)) for name, each in every.items()}
-    times = Counter(words.values())
-    fits = (n for n, w in words.items() if times[w] == 1 and re.fullmatch(r"[^\W\d][\w-]*", w))
-    return {words[name]: name for name in fits if words[name] not in {*every, "kind"} - {name}}
+def _bare(words: str) -> str:
+    """Return *words* as they are compared where no sign between them counts."""
+    return _plain(_slug(words))
+
+
+def _meant(pad: Pad, say: Callable[[str], str], word: str, raw: str) -> str | None:
+    """Return the name of what *word* asks: its name, its label, or one word of its label.
+
+    Of two with the same label it is the one that is asked now, and to which *raw* is an answer: a
+    number of runners, or with and without.
+    """
+    plain, every = _plain(word), pad.every
+    labels = {n: (_bare(say(q.label)), _bare(q.label)) for n, q in every.items()}
+    found = [name for name in every if _plain(name) == plain]
+    for at in range(2):
+        found += [name for name in every if labels[name][at] == plain]
+    for at in () if found else range(2):
+        parts = [name for name in pad.questions if plain in labels[name][at].split("-")]
+        found += parts if len(parts) == 1 else []
+
+    def unlikely(name: str) -> tuple[bool, bool]:
+        try:
+            _answer(pad, say, every[name].box, raw)
+        except (KeyError, ValueError):
+            return name not in pad.questions, True
+        return name not in pad.questions, False
+
+    return min(found, key=unlikely, default=None)
+
+
+def _answer(pad: Pad, say: Callable[[str], str], box: Box, raw: str) -> Any:
+    """Read what stands behind a name, a word for it here or in English too.
+
+    Raises `KeyError` or `ValueError` where it is no answer to such a question.
+    """
+    for spoken_ in (say, str):
+        words = {_plain(word): told for word, told in _answers(box, spoken_).items()}
+        if _plain(raw) in words:
+            return read_answer(words[_plain(raw)], box, seated(pad.table))
+    return read_answer(raw, box, seated(pad.table))
+
+
+Button = str | tuple[str, Any]
+"""A key of the line, or a question with its answer."""
+
+
+def _buttons(pad: Pad, say: Callable[[str], str]) -> Mapping[str, Button]:
+    """Return what can be pressed now by its word here and in English.
+
+    Of two that are called the same neither, but whoever broke the rules asks what was certain, and
+    not how it ended.
+    """
+    pressed, keys = tuple(_pressed(pad)), tuple(_words_of_keys(pad))
+    found: dict[str, Button] = {}
+    for spoken_ in (str, say):
+        words = [(_bare(spoken_(label)), button) for label, button in pressed]
+        times = Counter(word for word, _ in words)
+        found |= {_bare(spoken_(label)): key for label, key in keys}
+        found |= {word: button for word, button in words if times[word] == 1}
+    return found
+
+
+def _pressed(pad: Pad) -> Iterator[tuple[str, Button]]:
+    """Yield every answer that has a button of its own, with what is written on it."""
+    for name, each in pad.questions.items():
+        match each.box:
+            case ChoiceBox(options) if options not in (Holder, Trickless):
+                yield from ((option.label, (name, option)) for option in options)
+            case CheckBox():
+                yield each.label, (name, True)
+            case _:
+                pass
+
+
+def _words_of_keys(pad: Pad) -> Iterator[tuple[str, str]]:
+    """Yield the keys that have a word besides: how it ended, what is said against it, runners."""
+    if {pad.result_question, pad.trickless_question} & {*pad.questions} and pad.trickless_question:
+        yield from ((word, key) for key, word in MARK_WORDS.items())
+    replies = SAID["k"]
+    if replies in pad.questions:
+        value = pad.value(replies)
+        before = value if type(value) is int else len(value)
+        yield from ((word, "k") for word in REPLIES[before : before + 1])
+    if pad.first(CountBox, Role.RUNNERS):
+        yield from ((held.label, key) for key, held in HOLDERS.items())
+
+
+def vocabulary(pad: Pad, say: Callable[[str], str]) -> tuple[str, ...]:
+    """Return the words that can be typed now: games, or buttons and what is asked by name."""
+    if pad.kind is None:
+        return tuple(say(kind.label) for kind in pad.kinds)
+    buttons = _buttons(pad, say)
+    words: list[str] = []
+    for label, button in (*_words_of_keys(pad), *_pressed(pad)):
+        word = say(label)
+        # A letter alone is a key, though Russian has words of one letter.
+        if _bare(word) in buttons and len(word) > 1:
+            words.append(f"{word} 2" if button in HOLDERS else word)
+    words += (f"{_slug(say(each.label))}=" for each in pad.questions.values())
+    return tuple(dict.fromkeys(words))
 
 
 def _answers(box: Box, say: Callable[[str], str]) -> Mapping[str, str]:
@@ -830,10 +970,12 @@ class _Writer:
         """Return a question with its answer, by name or in words."""
         if self.say is None:
             return f"{name}={plain}"
-        words = {each: word for word, each in _called(self.pad.every, self.say).items()}
         said = _answers(self.pad.every[name].box, self.say)
         answer = next((word for word, each in said.items() if each == plain), plain)
-        return f"{words.get(name, name)}={answer}"
+        word = _slug(self.say(self.pad.every[name].label))
+        known = _NAMED.fullmatch(f"{word}={answer}") and word != "kind"
+        clear = known and _meant(self.pad, self.say, word, answer) == name
+        return f"{word if clear else name}={answer}"
 
 
 def _saying(key: str, value: Any, table: Table) -> str:

@@ -136,7 +136,7 @@ def test_somebody_new_sits_from_an_earlier_hand_on_and_what_that_upsets_is_said(
     wanted = "seats", "Emil", "Bernd", "Carl", "Dörte", "--from", "1"
     code, out, _ = evening(*wanted)
     assert code == 0
-    assert "Hands 1, 3 no longer fit. Hand 1: Anna does not sit here" in out
+    assert "Hands 1 and 3 no longer fit. Hand 1: Anna does not sit here" in out
     assert out.endswith("Nothing was written; --yes does it.\n")
     assert "Emil" not in evening("people")[1]
     code, out, _ = evening(*wanted, "--yes")

@@ -1,5 +1,6 @@
 """The key line: its counts, its meanings, its refusals, and that it says everything a pad can."""
 
+import re
 from dataclasses import replace
 from functools import partial
 
@@ -12,10 +13,17 @@ from tables import CATALOGUE, A, B, C, D, E, opening
 
 from schafscore.core.declared import Suit
 from schafscore.core.evening import fold
+from schafscore.core.questions import (
+    CheckBox,
+    ChoiceBox,
+    CountBox,
+    PersonBox,
+    ResultBox,
+)
 from schafscore.core.results import Holder, Trickless, Verdict
 from schafscore.core.variant import Rules
 from schafscore.language.speech import LinguistSpeech
-from schafscore.services.keyline import SEATS, read, shown_keys, write
+from schafscore.services.keyline import SEATS, read, shown_keys, vocabulary, write
 from schafscore.services.pad import Pad, pad_of
 
 BAVARIAN = CATALOGUE.variants["bavarian"]
@@ -417,3 +425,136 @@ def test_more_sayings_than_anybody_says_are_refused_before_they_are_counted_out(
     assert refused("a o h replies=999999999") == ("This is no answer to “Kontra, Re”", 6)
     assert refused("a o h knocks=99999999") == ("This is no answer to “Knocks”", 6)
     assert refused("a o h *999999") == ("This is no answer to “Knocks”", 6)
+
+
+# Words for what is asked, and for what can be pressed
+
+LANGUAGES = ("en", "de", "ru")
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def speaking(language):
+    return partial(LinguistSpeech(language).say, names={})
+
+
+def word(label):
+    """How a label is typed in one word."""
+    return re.sub(r"[^\w]+", "-", label.lower()).strip("-")
+
+
+def answers_in_words(pad, name, say):
+    """Every closed answer to *name* with the word for it, and the answer that it has."""
+    box, told = pad.questions[name].box, pad.value(name)
+    match box:
+        case ChoiceBox(options):
+            yield from ((option, word(say(option.label))) for option in options)
+        case CheckBox():
+            yield from ((True, word(say("yes"))), (False, word(say("no"))))
+        case CountBox(low, high):
+            yield from ((number, str(number)) for number in {low, told, high})
+        case ResultBox():
+            yield from ((each, word(say(each.label))) for each in Verdict)
+            yield from ((number, str(number)) for number in (0, 61, 120))
+        case PersonBox(here):
+            people = pad.table.people if here else pad.table.playing
+            yield from ((who, SEATS[pad.table.people.index(who)]) for who in people)
+        case _:
+            pass
+
+
+@every_language
+@every_variant
+@given(data=st.data())
+@settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck))
+def test_every_answer_is_read_by_the_label_of_its_question(variant, language, data):
+    """Fault: in German "laufende=3" had no meaning, since two questions have this label."""
+    say = speaking(language)
+    evening = data.draw(evenings(variant, most=0))
+    hand = data.draw(entries(evening))
+    agreed, seated = evening.position.rules, evening.position.table()
+    pad = pad_of(agreed, seated, hand)
+    line = write(pad)
+    assume(read(line, agreed, seated, say).pad == pad)
+    for name, question in pad.questions.items():
+        for answer, told in answers_in_words(pad, name, say):
+            typed = f"{line} {word(say(question.label))}={told}"
+            again = read(typed, agreed, seated, say)
+            assert again.problem is None, (typed, str(again.problem))
+            assert again.pad == pad.answer(name, answer), typed
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "same"),
+    [
+        ("de", "a b verloren", "a b -"),
+        ("de", "a b Verloren Schneider", "a b -s"),
+        ("de", "a b gewonnen", "a b"),
+        ("de", "a b SCHWARZ", "a b x"),
+        ("de", "a b schneider 2", "a b s2"),
+        ("de", "d o h tout", "d o h t"),
+        ("de", "d Solo Herz verloren Kontra Re", "d o h - kk"),
+        ("de", "a b kontra", "a b k"),
+        ("de", "a b ohne 3", "a b o3"),
+        ("de", "a b mit 3", "a b 3"),
+        ("de", "a b laufende=3", "a b 3"),
+        ("de", "a b laufende=3 laufende=ohne", "a b o3"),
+        ("de", "a b augen=45", "a b 45"),
+        ("en", "a b lost", "a b -"),
+        ("en", "a b won", "a b"),
+        ("en", "a b Kontra", "a b k"),
+        ("en", "a b points=45", "a b 45"),
+        ("en", "a b without 3", "a b o3"),
+        ("ru", "a b проиграно", "a b -"),
+    ],
+)
+def test_a_word_that_stands_on_a_button_is_that_button(language, line, same):
+    """Fault: "verloren", "schwarz" or "kontra" had no meaning, "points=45" neither."""
+    told = read(line, rules(), table(), speaking(language))
+    assert told.problem is None, str(told.problem)
+    assert told.pad == reading(same).pad
+
+
+def test_a_word_is_no_second_answer_and_none_of_another_hand():
+    assert refused("a b lost 64") == ("The card points say how it ended", 9)
+    assert refused("a o h Tout t") == ("“Announced” was said already", 11)
+    assert refused("lost")[1] == 0
+    assert refused("a b with")[0] == "“w” has no meaning here"
+
+
+def test_a_name_that_nobody_asks_for_is_refused_as_the_word_it_is():
+    """Fault: "laufende=3" was answered with: "a" has no meaning here."""
+    assert refused("a b laufend=3")[0] == "“laufend” has no meaning here"
+
+
+@every_language
+@every_variant
+@given(data=st.data())
+@settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck))
+def test_every_word_that_is_listed_is_read_or_refused_as_that_word(variant, language, data):
+    say = speaking(language)
+    evening = data.draw(evenings(variant, most=0))
+    hand = data.draw(entries(evening))
+    agreed, seated = evening.position.rules, evening.position.table()
+    line = write(pad_of(agreed, seated, hand))
+    pad = read(line, agreed, seated, say).pad
+    for each in vocabulary(pad, say):
+        again = read(f"{line} {each}", agreed, seated, say)
+        assert again.problem is None or "no meaning" not in str(again.problem), (each, line)
+
+
+def test_what_can_be_spelt_in_letters_is_no_word():
+    """Schneider, Sie and acorns: as long as the suit is open, these three letters are that."""
+    assert [piece.text for piece in reading("a o Sie").tokens[2:]] == ["S", "i", "e"]
+    assert [piece.text for piece in reading("a o h Sie").tokens[3:]] == ["Sie"]
+
+
+def test_the_words_that_can_be_typed_follow_the_hand():
+    say = speaking("de")
+    empty = vocabulary(Pad(rules(), table()), say)
+    assert empty[:3] == ("Sauspiel", "Wenz", "Geier")
+    solo = vocabulary(reading("a o").pad, say)
+    assert {"verloren", "gewonnen", "Schneider", "Schwarz", "Kontra", "ohne 2", "Herz", "Tout"} <= {
+        *solo
+    }
+    assert "laufende=" in solo
+    assert "Re" in vocabulary(reading("a o k").pad, say)
