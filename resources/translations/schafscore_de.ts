@@ -457,6 +457,10 @@
         <translation>Farbspiel oder Grand wird offen gespielt, wenn man es ansagt</translation>
     </message>
     <message>
+        <source>A word with = takes its answer behind it: a number, a word, or somebody&apos;s letter.</source>
+        <translation>Hinter ein Wort mit = gehört die Antwort: eine Zahl, ein Wort oder der Buchstabe von jemandem.</translation>
+    </message>
+    <message>
         <source>A4</source>
         <translation>A4</translation>
     </message>
@@ -1213,6 +1217,10 @@
     <message>
         <source>Empty list</source>
         <translation>Leere Liste</translation>
+    </message>
+    <message>
+        <source>Enter books. Ctrl+Z and Ctrl+Y are for what was typed here, then for the evening.</source>
+        <translation>Enter trägt ein. Strg+Z und Strg+Y gelten dem, was hier getippt wurde, danach dem Abend.</translation>
     </message>
     <message>
         <source>Enter it again</source>
@@ -2283,6 +2291,10 @@
         <translation>Letter</translation>
     </message>
     <message>
+        <source>Letters and numbers as they stand on the buttons: who plays, then the rest.</source>
+        <translation>Buchstaben und Zahlen, wie sie auf den Knöpfen stehen: wer spielt, dann der Rest.</translation>
+    </message>
+    <message>
         <source>Levels are announced in a suit or a grand from the hand</source>
         <translation>Stufen werden nur beim Farbspiel oder Grand aus der Hand angesagt</translation>
     </message>
@@ -2832,6 +2844,10 @@
     <message>
         <source>Open the evening again</source>
         <translation>Abend wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Or words: {words}</source>
+        <translation>Oder Wörter: {words}</translation>
     </message>
     <message>
         <source>Other people than before</source>

@@ -486,6 +486,10 @@
         <translation>Масть или гранд играют в открытую, объявив это</translation>
     </message>
     <message>
+        <source>A word with = takes its answer behind it: a number, a word, or somebody&apos;s letter.</source>
+        <translation>После слова с = пишется ответ: число, слово или чья-то буква.</translation>
+    </message>
+    <message>
         <source>A4</source>
         <translation>A4</translation>
     </message>
@@ -1244,6 +1248,10 @@
     <message>
         <source>Empty list</source>
         <translation>Пустой список</translation>
+    </message>
+    <message>
+        <source>Enter books. Ctrl+Z and Ctrl+Y are for what was typed here, then for the evening.</source>
+        <translation>Enter записывает. Ctrl+Z и Ctrl+Y сначала относятся к набранному здесь, потом к вечеру.</translation>
     </message>
     <message>
         <source>Enter it again</source>
@@ -2314,6 +2322,10 @@
         <translation>Letter</translation>
     </message>
     <message>
+        <source>Letters and numbers as they stand on the buttons: who plays, then the rest.</source>
+        <translation>Буквы и числа, как на кнопках: кто играет, потом остальное.</translation>
+    </message>
+    <message>
         <source>Levels are announced in a suit or a grand from the hand</source>
         <translation>Ступени объявляют только в масти или гранде с руки</translation>
     </message>
@@ -2864,6 +2876,10 @@
     <message>
         <source>Open the evening again</source>
         <translation>Снова открыть вечер</translation>
+    </message>
+    <message>
+        <source>Or words: {words}</source>
+        <translation>Или слова: {words}</translation>
     </message>
     <message>
         <source>Other people than before</source>

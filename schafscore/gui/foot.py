@@ -1,7 +1,8 @@
 """The foot of the pad: what is about to be booked, the key line, and the button that books."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from html import escape
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -263,10 +264,17 @@ REDO = QKeySequence("Ctrl+Y")
 
 
 class KeyLine(Writing):
-    """The line of keys. What was just typed here is undone and redone before the evening is."""
+    """The line of keys. What was just typed here is undone and redone before the evening is.
+
+    *words* tells which words can be typed now; who waits over the line is shown them.
+    """
+
+    words: Callable[[], Sequence[str]] = staticmethod(tuple)
 
     def event(self, event: QEvent) -> bool:
         """Leave the keys of undo and redo to the window where nothing was typed."""
+        if event.type() == QEvent.Type.ToolTip:
+            self.setToolTip(self.help())
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             undo, redo = event.matches(QKeySequence.StandardKey.Undo), _is_redo(event)
             here = redo or bool(self.text())
@@ -286,6 +294,17 @@ class KeyLine(Writing):
             self.redo()
         else:
             super().keyPressEvent(event)
+
+    def help(self) -> str:
+        """Return what can be typed, as lines that break by themselves."""
+        say = self.look.say
+        told = (
+            N_("Letters and numbers as they stand on the buttons: who plays, then the rest."),
+            phrase(N_("Or words: {words}"), words=", ".join(self.words())),
+            N_("A word with = takes its answer behind it: a number, a word, or somebody's letter."),
+            N_("Enter books. Ctrl+Z and Ctrl+Y are for what was typed here, then for the evening."),
+        )
+        return "".join(f"<p>{escape(say(each))}</p>" for each in told)
 
     def _forget(self) -> None:
         """Keep no text to bring back: what is brought back next is what the window takes back."""

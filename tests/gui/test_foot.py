@@ -1,9 +1,11 @@
 """What stands below the pad never loses its result, and a half-entered hand can be laid aside."""
 
+import re
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication
 
 from schafscore.gui import foot
@@ -274,6 +276,23 @@ def test_a_hand_that_is_entered_again_begins_without_the_complaint_about_another
     room.take_another(half)
     assert room.pad.entry is None
     assert foot.kind is Kind.PANEL
+
+
+def test_where_the_pointer_rests_on_the_key_line_the_words_that_it_takes_are_listed(
+    qtbot, make_window
+):
+    """Fault: nowhere in the window was it said which words may be typed."""
+    window = make_window("de", people=4)
+    keys = window.room.foot.keys
+    type_line(qtbot, window, "ad")
+    place = QPoint(5, 5)
+    QApplication.sendEvent(keys, QHelpEvent(QEvent.Type.ToolTip, place, keys.mapToGlobal(place)))
+    assert {"verloren", "Schneider", "Kontra", "ohne 2", "laufende="} <= {
+        *re.split(r"[ ,<]*[,<>:] ?", keys.toolTip())
+    }
+    qtbot.keyClicks(keys, " laufende=3 verloren")
+    assert window.room.problem is None
+    assert window.room.pad.value("runners") == 3
 
 
 # What adds up to nothing
