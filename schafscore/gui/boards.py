@@ -58,6 +58,10 @@ class SeatsBoard:
         """Yield what *line* adds to the accounts that only this board shows."""
         yield from ()
 
+    def units(self, rules: Rules) -> tuple[Label, Label]:
+        """Return what people have, and what is `counted` besides, where a hand may bring both."""
+        return "", ""
+
     def columns(self, moment: Moment, people: Sequence[Person]) -> Mapping[Account, str]:
         """Return whose totals the list has, and what stands over them: those of *people*."""
         return {person: self.look.names.get(person, "") for person in people}
@@ -81,8 +85,7 @@ class StrokesBoard(SeatsBoard):
     def show_moment(self, moment: Moment) -> None:
         """Show every side, with what the hand at the pad would draw."""
         booked = moment.trial.outcome if moment.trial else None
-        unit = moment.rules.variant.unit
-        self.slate.show_games(GAMES.get(unit, unit))
+        self.slate.show_games(self.units(moment.rules)[0])
         self.slate.show_slates(slates(moment.rules, moment.table, moment.balances, booked))
 
     def counted(self, line: Line) -> Iterator[tuple[Label, int]]:
@@ -93,6 +96,11 @@ class StrokesBoard(SeatsBoard):
         for slate in slates(rules, line.table, before, line.outcome):
             if slate.coming:
                 yield phrase(N_("{side}"), side=self._names(slate)), slate.coming
+
+    def units(self, rules: Rules) -> tuple[Label, Label]:
+        """Return what strokes are drawn for, and the strokes."""
+        unit = rules.variant.unit
+        return GAMES.get(unit, unit), N_("Strokes")
 
     def _names(self, slate: Slate) -> str:
         return " + ".join(self.look.names.get(person, "") for person in slate.people)

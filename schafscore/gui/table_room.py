@@ -29,7 +29,7 @@ from schafscore.gui.seats import Seat, SeatRole, SeatRow
 from schafscore.gui.shell import Shell
 from schafscore.gui.titled import Scrolled
 from schafscore.services.desk import Desk, Done
-from schafscore.services.keyline import read, seat_letter, shown_keys
+from schafscore.services.keyline import read, seat_letter, shown_keys, vocabulary
 from schafscore.services.no_more import pays_no_more
 from schafscore.services.pad import Pad, load_pad
 from schafscore.services.ports import GoneError, RefusedError, StoreError
@@ -85,6 +85,7 @@ class TableRoom(Room):
         self.entry = EntryPad(look, self.cards[-1], self)
         self.entry.asked.connect(self.take)
         self.foot = Foot(look, self)
+        self.foot.keys.words = self._words
         self.foot.typed.connect(self._typed)
         self.foot.entered.connect(self.book)
         self.foot.discarded.connect(self.end_amending)
@@ -373,6 +374,10 @@ class TableRoom(Room):
         self.pad, self.problem = reading.pad, reading.problem
         self._went_on()
 
+    def _words(self) -> Sequence[str]:
+        """Return the words that the key line takes now."""
+        return vocabulary(self.pad, self.look.say)
+
     def _went_on(self) -> None:
         self._aside = None
         if self.notice.asking:
@@ -460,7 +465,7 @@ class TableRoom(Room):
             said = at.words or words
             foot.show_hand(said, question, ready=False, begun=begun, short=at.short)
         else:
-            shares = [*self._shares(line), *self._pots(line)]
+            shares = self._everybody(line)
             notes = self._notes(line)
             words = at.words or listed([pad.told, *notes])
             pays = self._cash(line)
@@ -501,13 +506,24 @@ class TableRoom(Room):
         )
 
     def _pots(self, line: Line) -> Iterable[Share]:
-        pots = (
-            (called(account), amount)
+        return (
+            Share(self.look.say(called(account)), amount)
             for account, amount in line.deltas.items()
             if isinstance(account, Pot) and not account.unit and amount
         )
-        every = (*pots, *self.board.counted(line))
-        return (Share(self.look.say(name), amount) for name, amount in every)
+
+    def _everybody(self, line: Line) -> Sequence[Share]:
+        """Return who gets what; of heads and strokes in one hand, which they are."""
+        say = self.look.say
+        games = [*self._shares(line)]
+        strokes = [Share(say(name), amount) for name, amount in self.board.counted(line)]
+        if games and strokes:
+            for shares, unit in zip(
+                (games, strokes), self.board.units(line.after.rules), strict=True
+            ):
+                first = phrase(N_("{what}: {who}"), what=unit, who=shares[0].name)
+                shares[0] = replace(shares[0], name=say(first))
+        return [*games, *self._pots(line), *strokes]
 
     def _addition(self, line: Line, told: Callable[[Steps], Steps]) -> Label:
         """Return the sums as *told*, each once; what moves hands to double is not money."""
@@ -572,9 +588,8 @@ class TableRoom(Room):
             return
         number = line.after.number
         self._told = self.desk.evening
-        shares = ", ".join(
-            f"{share.name} {self.look.signed(share.value)}" for share in self._shares(line)
-        )
+        told = self._everybody(line) if any(self.board.counted(line)) else self._shares(line)
+        shares = ", ".join(f"{share.name} {self.look.signed(share.value)}" for share in told)
         shares = ", ".join(map(self.look.say, self._cash(line))) or shares
         short = phrase(words, number=number)
         long = f"{self.look.say(short)}: {shares}" if shares else short

@@ -93,6 +93,25 @@ def test_the_list_of_a_game_of_strokes_has_a_column_for_every_slate(at):
     assert [row.totals for row in rows] == [(1, 0), (1, 2)]
 
 
+def test_of_heads_and_strokes_in_one_hand_it_is_said_which_is_which(at):
+    """Fault: "Anna +1  Carl +1  Anna + Carl +5", and "Hand 4 booked: Anna +1, Carl +1"."""
+    window = at("german", "a t e", size=(1280, 800))
+    foot = window.room.foot
+    type_in(window, "b t g s")
+    assert [(share.name, share.value) for share in foot.told] == [("Bernd + Dora", 2)]
+    type_in(window, "a o h x")
+    assert [(share.name, share.value) for share in foot.told] == [
+        ("Heads: Anna", 1),
+        ("Carl", 1),
+        ("Strokes: Anna + Carl", 8),
+    ]
+    room = window.room
+    said = []
+    room.notice.tell = lambda *labels, back=None: said.extend(labels)
+    book(window, "a o h x")
+    assert said[0] == "Hand 2 booked: Heads: Anna +1, Carl +1, Strokes: Anna + Carl +8"
+
+
 def test_new_strokes_are_drawn_one_after_the_other_and_booking_does_not_wait(at):
     window = at("german")
     window.look.tools.motion = True
