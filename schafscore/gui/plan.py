@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import atan2, cos, hypot, inf, pi, sin
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QMarginsF, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
@@ -33,9 +33,10 @@ SEAT_WIDTHS = {8: 80, 7: 92, 6: 104, 5: 104}  # by how many sit there; fewer hav
 SEAT_WIDTH = 144
 DISC = 20
 GAP, HUB = 0.72, 0.3  # of the way to the seats: marks between two, and the middle
-ARROW = QRectF(-48, -38, 88, 40)  # px around the arrow clockwise, from a middle below it
+ARROW = QRectF(-48, -30, 86, 32)  # px around the arrow clockwise, from a middle below it
 SMALLER = ((1.0, 0), (0.8, 10), (0.6, 40))  # than that, and as bad as how many px off the middle
-ASIDE = 4  # px that it moves at a time to find room
+ASIDE = 2  # px that it moves at a time to find room
+RING = 5  # px around a seat that has the focus
 
 
 @dataclass(frozen=True)
@@ -341,7 +342,9 @@ class TablePlan(QWidget):
         """
         board, px = self._board(), self.look.px
         grid = px(1) if self.look.percent < 150 else self.look.percent / 100
-        seats = [QRectF(each.geometry()) for each in self.seats[: len(self.places)]]
+        ring = QMarginsF(*[px(RING)] * 4)
+        here = self.seats[: len(self.places)]
+        seats = [QRectF(each.geometry()).marginsAdded(ring) for each in here]
         usual = board.center() - QPointF(0, px(4))
         found = (inf, usual, SMALLER[-1][0] * grid)
         for size, bad in SMALLER:

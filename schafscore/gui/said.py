@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from schafscore.core.text import Label
 from schafscore.gui.look import Face, Look
+from schafscore.gui.panels import bring_into_sight
 from schafscore.gui.titled import Press, Sentence, words_high
 
 GAP = 4  # px between a sentence and its button
@@ -87,6 +88,11 @@ class Said(QWidget):
         if sentence:
             said = QAccessibleAnnouncementEvent(self, self.look.say(sentence))
             QAccessible.updateAccessibility(said)
+            QTimer.singleShot(0, self, self._come_into_sight)  # when it has its place
+
+    def _come_into_sight(self) -> None:
+        if self.isVisible():
+            bring_into_sight(self)
 
     def keep_room(self, hints: Sequence[Label], sentences: Sequence[Label]) -> None:
         """Keep room for each of *hints*, and of *sentences* with the button; for none with none."""

@@ -203,6 +203,19 @@ def test_A83_the_same_name_is_told_and_never_guessed_in_silence(qtbot, window, r
     assert window.tables.people.names == {hans: "Hans"}
 
 
+def test_in_a_small_window_it_is_in_sight_that_a_name_is_known(qtbot, make_start):
+    window = make_start("ru", size=(1024, 600))
+    window.set_percent(130)
+    click(qtbot, window.room.new)
+    people = window.room.people
+    known_to(window, "Hans")
+    rest()
+    type_name(qtbot, window.room, "hans")
+    rest()
+    for part in (people.name, people.said.sentence, people.said.other):
+        assert whole_in_sight(window, part)
+
+
 def test_what_was_said_of_a_known_name_goes_with_him(qtbot, window, room):
     known_to(window, "Hans")
     type_name(qtbot, room, "hans")
@@ -249,7 +262,7 @@ def test_known_names_do_not_move_below_the_press(qtbot, make_start, language, si
     rest()
 
     def spot():
-        return room.people.list.mapTo(window, room.people.list.rect().topLeft())
+        return room.people.list.mapTo(room.people, room.people.list.rect().topLeft())
 
     first = spot()
     for _ in range(3):
