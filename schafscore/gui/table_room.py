@@ -589,11 +589,15 @@ class TableRoom(Room):
         number = line.after.number
         self._told = self.desk.evening
         told = self._everybody(line) if any(self.board.counted(line)) else self._shares(line)
-        shares = ", ".join(f"{share.name} {self.look.signed(share.value)}" for share in told)
-        shares = ", ".join(map(self.look.say, self._cash(line))) or shares
-        short = phrase(words, number=number)
+        each = [f"{share.name} {self.look.signed(share.value)}" for share in told]
+        shares = ", ".join(map(self.look.say, self._cash(line))) or ", ".join(each)
+        short, hand = phrase(words, number=number), phrase(N_("Hand {number}"), number=number)
         long = f"{self.look.say(short)}: {shares}" if shares else short
-        self._mention(long, short, phrase(N_("Hand {number}"), number=number))
+        # The slate shows the strokes anyway: where all has no room, the heads are said before less.
+        heads = each[: len([*self._shares(line)])]
+        less = 0 < len(heads) < len(each)
+        brief = [f"{self.look.say(hand)}: {', '.join(heads)}"] if less else []
+        self._mention(long, *brief, short, hand)
 
     def notify(self, *labels: Label) -> None:
         """Say for ten seconds what was done, with the way back; the longest of *labels* first."""

@@ -110,6 +110,7 @@ def test_of_heads_and_strokes_in_one_hand_it_is_said_which_is_which(at):
     room.notice.tell = lambda *labels, back=None: said.extend(labels)
     book(window, "a o h x")
     assert said[0] == "Hand 2 booked: Heads: Anna +1, Carl +1, Strokes: Anna + Carl +8"
+    assert said[1] == "Hand 2: Heads: Anna +1, Carl +1"  # where all of it has no room
 
 
 def test_new_strokes_are_drawn_one_after_the_other_and_booking_does_not_wait(at):
