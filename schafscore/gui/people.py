@@ -140,8 +140,9 @@ class PeoplePanel(TitledPanel):
 
     def _measure(self) -> None:
         px = self.look.px
-        for layout in (self._acts, self._line, self._right):
+        for layout in (self._acts, self._line):
             layout.setSpacing(px(8))
+        self._right.setSpacing(px(5))  # so that two lines of known names are whole
         self._both.setSpacing(px(12))
         for widget in (self.how, self.acts):
             self._left.removeWidget(widget)

@@ -203,6 +203,15 @@ def test_A83_the_same_name_is_told_and_never_guessed_in_silence(qtbot, window, r
     assert window.tables.people.names == {hans: "Hans"}
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 800)])
+def test_the_four_who_always_come_are_whole_in_sight(qtbot, make_start, size):
+    window = make_start("de", size=size, keep_preset=lambda _: None)
+    click(qtbot, window.room.new)
+    known_to(window, *FOUR)
+    rest()
+    assert all(whole_in_sight(window, each) for each in window.room.people.row.buttons.values())
+
+
 def test_in_a_small_window_it_is_in_sight_that_a_name_is_known(qtbot, make_start):
     window = make_start("ru", size=(1024, 600))
     window.set_percent(130)
