@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPalette
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from schafscore.core.text import N_, Label, Speech, phrase
 from schafscore.gui.pictures import Paint, Pictures, State
@@ -442,8 +442,11 @@ class Look(QObject):
 
     def dress(self, window: QWidget) -> None:
         """Put palette and font on *window*; its children inherit both."""
-        window.setPalette(self.palette())
-        window.setFont(self.font(Face.TEXT))
+        palette, font = self.palette(), self.font(Face.TEXT)
+        window.setPalette(palette)
+        window.setFont(font)
+        QToolTip.setPalette(palette)  # a window of its own, which inherits nothing
+        QToolTip.setFont(font)
 
     def dress_part(self, part: QWidget, sheet: Template) -> None:
         """Put a style *sheet* on *part*, in the colours and sizes of now."""

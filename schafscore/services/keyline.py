@@ -182,7 +182,7 @@ class _Reader:
             return False
         buttons = _buttons(self.pad, self.say) if self._fresh() else {}
         word = self._word(buttons)
-        if word is None or self._is_spelt(self.place + len(word)):
+        if word is None or self.is_spelt(self.place + len(word)):
             return False
         before, self.place = self.place, self.place + len(word)
         button = buttons[_bare(word)]
@@ -200,7 +200,7 @@ class _Reader:
     def _by_key(self, key: str) -> bool:
         return self._mark(key) or (key in SAID and self._said(key)) or self._held(key)
 
-    def _is_spelt(self, end: int) -> bool:
+    def is_spelt(self, end: int) -> bool:
         """Whether everything up to *end* can be read letter by letter."""
         trial = copy(self)
         trial.text, trial.keys = self.text[:end], self.keys[:end]
@@ -771,7 +771,8 @@ def vocabulary(pad: Pad, say: Callable[[str], str]) -> tuple[str, ...]:
     for label, button in (*_words_of_keys(pad), *_pressed(pad)):
         word = say(label)
         # A letter alone is a key, though Russian has words of one letter.
-        if _bare(word) in buttons and len(word) > 1:
+        spelt = len(word) == 1 or _Reader(word, pad, say).is_spelt(len(word))
+        if _bare(word) in buttons and not spelt:
             words.append(f"{word} 2" if button in HOLDERS else word)
     words += (f"{_slug(say(each.label))}=" for each in pad.questions.values())
     return tuple(dict.fromkeys(words))

@@ -4,9 +4,11 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolTip
 
+from schafscore.gui.look import Face
 from schafscore.gui.table_room import DRAFT_AFTER
 from tests.gui.checks import check, tab_order
 
@@ -254,3 +256,14 @@ def test_focus_is_seen(make_window):
     QApplication.processEvents()
     assert window.ring.isVisible()
     assert window.ring.geometry().contains(window.bar.menu.geometry())
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_is_said_where_the_pointer_rests_has_the_colours_and_letters_of_the_window(
+    make_window, theme
+):
+    window = make_window("en", theme=theme, percent=130)
+    palette, look = QToolTip.palette(), window.look
+    assert palette.color(QPalette.ColorRole.ToolTipBase) == look.colour("panel")
+    assert palette.color(QPalette.ColorRole.ToolTipText) == look.colour("ink")
+    assert QToolTip.font().pixelSize() == look.font(Face.TEXT).pixelSize()

@@ -546,6 +546,9 @@ def test_what_can_be_spelt_in_letters_is_no_word():
     """Schneider, Sie and acorns: as long as the suit is open, these three letters are that."""
     assert [piece.text for piece in reading("a o Sie").tokens[2:]] == ["S", "i", "e"]
     assert [piece.text for piece in reading("a o h Sie").tokens[3:]] == ["Sie"]
+    listed = vocabulary(reading("a o").pad, str)
+    assert "Sie" not in listed
+    assert "Tout" in listed
 
 
 def test_the_words_that_can_be_typed_follow_the_hand():
