@@ -223,7 +223,7 @@ class PeopleField(Field):
 
         They are typed below it, and must not move away meanwhile.
         """
-        key = (pad.kind, id(pad.rules))
+        key = (pad.kind, pad.rules)
         if key not in self._from_the_start:
             bare = replace(pad, answers={})
             self._from_the_start[key] = any(
@@ -438,14 +438,14 @@ class ResultField(Field):
             for name, each in pad.questions.items()
             if each.role in (Role.KIND, Role.PROMISE, Role.RULE, Role.SUIT, Role.DOUBLINGS)
         )
-        key = (pad.kind, id(pad.rules), shaping)
+        key = (pad.kind, pad.rules, shaping)
         if key not in self.zones:
             self.zones[key] = pad.zones()
         return self.zones[key]
 
     def _usual_zones(self, pad: Pad) -> Mapping[Six, range]:
         """Return the zones of the first kind that is counted, to be drawn where none is."""
-        key = (pad.kinds, id(pad.rules))
+        key = (pad.kinds, pad.rules)
         if key not in self.zones:  # choosing a kind takes long
             fresh = (Pad(pad.rules, pad.table).choose(kind) for kind in pad.kinds)
             self.zones[key] = next((zones for each in fresh if (zones := each.zones())), {})
@@ -510,7 +510,7 @@ class ListedField(Field):
 
     def _there(self, pad: Pad) -> tuple[int, ...]:
         """Return the numbers there are: they hang on the rules and on what is played."""
-        key = (pad.kind, id(pad.rules), *(pad.value(name) for name in self._shaping(pad)))
+        key = (pad.kind, pad.rules, *(pad.value(name) for name in self._shaping(pad)))
         if key not in self.numbers:
             self.numbers[key] = pad.numbers(self.name)
         return self.numbers[key]

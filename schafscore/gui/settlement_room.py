@@ -182,8 +182,8 @@ class SettlementRoom(Room):
 
     def _left_over(self) -> tuple[Pot | None, int]:
         balances = self.desk.evening.position.balances
-        held = ((pot, held) for pot, held in balances.items() if isinstance(pot, Pot) and held)
-        return next(((pot, amount) for pot, amount in held if not pot.unit), (None, 0))
+        pots = ((pot, held) for pot, held in balances.items() if isinstance(pot, Pot) and held)
+        return next(((pot, held) for pot, held in pots if not pot.unit), (None, 0))
 
     def begin(self) -> None:
         """Put the focus on the plan of the payments."""

@@ -9,11 +9,14 @@ from PySide6.QtWidgets import QApplication
 
 from schafscore.core.results import Holder
 from schafscore.core.text import counted, phrase
+from schafscore.core.variant import rules
 from schafscore.gui.hands import HandModel, HandRow, marks_fitting, short
 from schafscore.gui.points import PointsRuler, Stepper, Thresholds
 from schafscore.gui.rows import RunnersRow
 from schafscore.gui.seats import SeatRole
-from tests.gui.conftest import wirtshaus
+from schafscore.services.pad import Pad
+from schafscore.variants.bavarian import Rufspiel
+from tests.gui.conftest import CATALOGUE, options, wirtshaus
 
 
 def click(qtbot, widget, x=None):
@@ -38,6 +41,19 @@ def test_zones_begin_where_the_house_rules_say(look, qtbot):
     for limits, zones in (((31, 61, 91), (0, 1, 1, 2, 2, 3)), ((30, 61, 90), (1, 1, 1, 2, 3, 3))):
         thresholds = Thresholds(*limits)
         assert tuple(thresholds.zone(points) for points in (30, 31, 60, 61, 90, 91)) == zones
+
+
+def test_the_zones_are_known_by_the_rules_and_not_by_their_place(make_window, monkeypatch):
+    """Fault: rules that are gone leave their place to others, which then had the old limits."""
+    monkeypatch.setattr("schafscore.gui.fields.id", lambda _: 0, raising=False)
+    entry, bavarian = make_window("de").room.entry, CATALOGUE.variants["bavarian"]
+    found = []
+    for limits in (options("limits").ASYM91, options("limits").SYM30):
+        agreed = rules(bavarian, bavarian.tariff(limits=limits))
+        entry.show_pad(Pad(agreed, entry.pad.table).choose(Rufspiel))
+        (ruler,) = (each for each in entry.findChildren(PointsRuler) if each.isVisible())
+        found.append(ruler.thresholds.schneider)
+    assert found == [91, 90]
 
 
 def test_a_click_on_the_ruler_counts_the_point_under_it(qtbot, ruler):

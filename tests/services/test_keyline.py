@@ -283,9 +283,7 @@ def test_any_line_is_read_or_refused_at_a_place_in_it(line):
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )
 def test_what_is_written_is_read_again_for_every_complete_pad(variant, data):
-    evening = data.draw(evenings(variant, most=0))
-    hand = data.draw(entries(evening))
-    agreed, seated = evening.position.rules, evening.position.table()
+    hand, agreed, seated = drawn(data, variant)
     hand = pad_of(agreed, seated, hand).entry  # card points that follow are told there
     line = write(pad_of(agreed, seated, hand))
     again = read(line, agreed, seated)
@@ -462,6 +460,12 @@ def answers_in_words(pad, name, say):
             pass
 
 
+def drawn(data, variant):
+    """Draw a hand of *variant*, with its rules and its table."""
+    evening = data.draw(evenings(variant, most=0))
+    return data.draw(entries(evening)), evening.position.rules, evening.position.table()
+
+
 @every_language
 @every_variant
 @given(data=st.data())
@@ -469,9 +473,7 @@ def answers_in_words(pad, name, say):
 def test_every_answer_is_read_by_the_label_of_its_question(variant, language, data):
     """Fault: in German "laufende=3" had no meaning, since two questions have this label."""
     say = speaking(language)
-    evening = data.draw(evenings(variant, most=0))
-    hand = data.draw(entries(evening))
-    agreed, seated = evening.position.rules, evening.position.table()
+    hand, agreed, seated = drawn(data, variant)
     pad = pad_of(agreed, seated, hand)
     line = write(pad)
     assume(read(line, agreed, seated, say).pad == pad)
@@ -532,9 +534,7 @@ def test_a_name_that_nobody_asks_for_is_refused_as_the_word_it_is():
 @settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_word_that_is_listed_is_read_or_refused_as_that_word(variant, language, data):
     say = speaking(language)
-    evening = data.draw(evenings(variant, most=0))
-    hand = data.draw(entries(evening))
-    agreed, seated = evening.position.rules, evening.position.table()
+    hand, agreed, seated = drawn(data, variant)
     line = write(pad_of(agreed, seated, hand))
     pad = read(line, agreed, seated, say).pad
     for each in vocabulary(pad, say):
