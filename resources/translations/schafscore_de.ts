@@ -329,6 +329,10 @@
         <translation>Kopiert wird beim Öffnen des Programms, sofern die letzte Kopie älter als sechs Stunden ist, und beim Schließen. Die letzten zehn bleiben, neben den Abenden.</translation>
     </message>
     <message>
+        <source>A game below the bid is lost, as the smallest multiple of its base value that reaches the bid</source>
+        <translation>Ein Spiel unter dem Reizgebot ist verloren, mit dem kleinsten Vielfachen seines Grundwerts, das das Reizgebot erreicht</translation>
+    </message>
+    <message>
         <source>A grand has four matadors</source>
         <translation>Ein Grand hat vier Spitzen</translation>
     </message>
@@ -385,6 +389,10 @@
         <translation>Ein Spiel gestrichen</translation>
     </message>
     <message>
+        <source>A lost game counts twice, as a minus</source>
+        <translation>Ein verlorenes Spiel zählt doppelt, als Minus</translation>
+    </message>
+    <message>
         <source>A lost hand game counts once</source>
         <translation>Ein verlorenes Handspiel zählt einfach</translation>
     </message>
@@ -413,6 +421,10 @@
         <translation>Vor einer Zahl muss das Spiel stehen</translation>
     </message>
     <message>
+        <source>A pair that does not reach what it announced has lost as high</source>
+        <translation>Ein Paar, das seine Ansage nicht erreicht, hat in dieser Höhe verloren</translation>
+    </message>
+    <message>
         <source>A penalty of the server, not a value of the cards</source>
         <translation>Eine Strafe des Servers, kein Wert der Karten</translation>
     </message>
@@ -437,6 +449,10 @@
         <translation>Eine Runde beginnt nach</translation>
     </message>
     <message>
+        <source>A round that begins during another is played after it</source>
+        <translation>Beginnt eine Runde während einer anderen, wird sie danach gespielt</translation>
+    </message>
+    <message>
         <source>A side took a single trick, worth nothing</source>
         <translation>Eine Partei machte nur einen Stich, und der zählte nichts</translation>
     </message>
@@ -447,6 +463,10 @@
     <message>
         <source>A side without a trick has no such points</source>
         <translation>Ohne Stich gibt es diese Augen nicht</translation>
+    </message>
+    <message>
+        <source>A soloist who loses pays into the kitty when the evening is settled</source>
+        <translation>Verliert der Alleinspieler, zahlt er beim Abrechnen in die Kasse</translation>
     </message>
     <message>
         <source>A step of the price is there twice</source>
@@ -491,6 +511,18 @@
     <message>
         <source>Added</source>
         <translation>Dazu</translation>
+    </message>
+    <message>
+        <source>After a hand for which several reasons hold, a round begins for each of them</source>
+        <translation>Treffen bei einem Spiel mehrere Gründe zu, beginnt für jeden eine Runde</translation>
+    </message>
+    <message>
+        <source>After a hand thrown in the next game counts double</source>
+        <translation>Nach dem Zusammenwerfen zählt das nächste Spiel doppelt</translation>
+    </message>
+    <message>
+        <source>After one hand one round begins at most</source>
+        <translation>Nach einem Spiel beginnt höchstens eine Runde</translation>
     </message>
     <message>
         <source>Against it</source>
@@ -624,6 +656,10 @@
         <translation>Ein Abend hat eine Eröffnung, und sie steht am Anfang</translation>
     </message>
     <message>
+        <source>An odd cent is the caller&apos;s, won or lost</source>
+        <translation>Ein ungerader Cent trifft den Rufer, ob gewonnen oder verloren</translation>
+    </message>
+    <message>
         <source>Announced</source>
         <translation>Angesagt</translation>
     </message>
@@ -722,6 +758,14 @@
     <message>
         <source>Bavarian Schafkopf</source>
         <translation>Bayerischer Schafkopf</translation>
+    </message>
+    <message>
+        <source>Before the first hand everybody is charged the stake</source>
+        <translation>Vor dem ersten Spiel wird jedem der Einsatz angeschrieben</translation>
+    </message>
+    <message>
+        <source>Before the first hand everybody puts the stake into the pool</source>
+        <translation>Vor dem ersten Spiel legt jeder den Einsatz in den Topf</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -862,6 +906,10 @@
     <message>
         <source>Called ace</source>
         <translation>Gerufene Sau</translation>
+    </message>
+    <message>
+        <source>Caller and partner who win take all of it; if they lose, they pay in as much as lies there</source>
+        <translation>Gewinnen Rufer und Partner, nehmen sie alles heraus; verlieren sie, zahlen sie so viel ein, wie darin liegt</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1187,6 +1235,14 @@
         <translation>EURO</translation>
     </message>
     <message>
+        <source>Each further hand thrown in before it doubles it once more</source>
+        <translation>Jedes weitere Zusammenwerfen davor verdoppelt es noch einmal</translation>
+    </message>
+    <message>
+        <source>Each knock before it doubles that stake</source>
+        <translation>Jedes Klopfen davor verdoppelt diesen Einsatz</translation>
+    </message>
+    <message>
         <source>Each point</source>
         <translation>Je Punkt</translation>
     </message>
@@ -1271,6 +1327,10 @@
         <translation>Jeder Verlierer zahlt einem Gewinner</translation>
     </message>
     <message>
+        <source>Every solo counts until nobody owes one</source>
+        <translation>Jedes Solo zählt, bis keiner mehr eines schuldet</translation>
+    </message>
+    <message>
         <source>Every trick</source>
         <translation>Alle Stiche</translation>
     </message>
@@ -1287,6 +1347,10 @@
         <translation>Jeder für sich, Schellen sind Trumpf, jeder Stich ist ein Strich.</translation>
     </message>
     <message>
+        <source>Everybody has to play soli in the evening, and one that is lost counts as well</source>
+        <translation>Jeder muss an dem Abend Soli spielen; auch ein verlorenes zählt</translation>
+    </message>
+    <message>
         <source>Everybody is charged 30, the pool is only a figure and ends the evening when it is used up; a solo is 10, 20 or 30 either way.</source>
         <translation>Jedem werden 30 angeschrieben, der Topf ist nur eine Zahl, und ist er leer, endet der Abend; ein Solo gilt so und so 10, 20 oder 30.</translation>
     </message>
@@ -1301,6 +1365,14 @@
     <message>
         <source>Everybody pays in</source>
         <translation>Alle zahlen ein</translation>
+    </message>
+    <message>
+        <source>Everybody plays alone</source>
+        <translation>Jeder spielt für sich</translation>
+    </message>
+    <message>
+        <source>Everybody plays alone, and who has the most card points loses</source>
+        <translation>Jeder spielt für sich, und wer die meisten Augen hat, verliert</translation>
     </message>
     <message>
         <source>Everybody settles with everybody the difference of their points.</source>
@@ -1421,6 +1493,10 @@
     <message>
         <source>For</source>
         <translation>Für</translation>
+    </message>
+    <message>
+        <source>For a caught fox the other side pays in the same way</source>
+        <translation>Für einen gefangenen Fuchs zahlt die andere Seite ebenso</translation>
     </message>
     <message>
         <source>For all hands</source>
@@ -1999,6 +2075,10 @@
         <translation>Er ist länger als jeder Abend</translation>
     </message>
     <message>
+        <source>It is said who still owes one; nobody pays for it, and no amount changes</source>
+        <translation>Es wird angezeigt, wer noch eines schuldet; dafür zahlt keiner, und kein Betrag ändert sich</translation>
+    </message>
+    <message>
         <source>It is somebody else</source>
         <translation>Das ist jemand anders</translation>
     </message>
@@ -2153,6 +2233,14 @@
     <message>
         <source>Kontra and Re</source>
         <translation>Kontra und Re</translation>
+    </message>
+    <message>
+        <source>Kontra doubles</source>
+        <translation>Kontra verdoppelt</translation>
+    </message>
+    <message>
+        <source>Kontra doubles, and every reply to it doubles again</source>
+        <translation>Kontra verdoppelt, und jede Antwort darauf verdoppelt noch einmal</translation>
     </message>
     <message>
         <source>Kontra needs a game</source>
@@ -2390,6 +2478,10 @@
         <translation>Freie Buchung</translation>
     </message>
     <message>
+        <source>Marks are written for the side that loses; 60 to 60 marks nobody</source>
+        <translation>Striche bekommt die Seite, die verliert; bei 60 zu 60 bekommt keine einen</translation>
+    </message>
+    <message>
         <source>Marks that make goats</source>
         <translation>Striche bis zur Ziege</translation>
     </message>
@@ -2538,6 +2630,10 @@
         <translation>Nicht mehr am Tisch: {who}</translation>
     </message>
     <message>
+        <source>No point changes</source>
+        <translation>An den Punkten ändert sich nichts</translation>
+    </message>
+    <message>
         <source>No trick</source>
         <translation>Ohne Stich</translation>
     </message>
@@ -2654,6 +2750,10 @@
         <translation>Dort lässt sich nichts schreiben</translation>
     </message>
     <message>
+        <source>Nothing doubles what goes into the Stock for a lost game or comes out of it</source>
+        <translation>Was nach einem Spiel in den Stock kommt oder herausgenommen wird, verdoppelt nichts</translation>
+    </message>
+    <message>
         <source>Nothing is changed yet</source>
         <translation>Noch nichts geändert</translation>
     </message>
@@ -2738,8 +2838,24 @@
         <translation>Alte Karte 20/40</translation>
     </message>
     <message>
+        <source>Once the Stock is full nothing more is paid in</source>
+        <translation>Ist der Stock voll, wird nichts mehr eingezahlt</translation>
+    </message>
+    <message>
+        <source>One against the others: if he wins each of them pays him, if he loses he pays each of them</source>
+        <translation>Einer gegen die anderen: gewinnt er, zahlt ihm jeder von ihnen, verliert er, zahlt er jedem</translation>
+    </message>
+    <message>
         <source>One for every five</source>
         <translation>Eine für je fünf</translation>
+    </message>
+    <message>
+        <source>One more each for hand, Schneider, Schwarz, each of the two announced, and ouvert</source>
+        <translation>Je einmal mehr für Hand, Schneider, Schwarz, jedes der beiden angesagt, und ouvert</translation>
+    </message>
+    <message>
+        <source>One names the trumps and plays against the other; who loses pays who wins</source>
+        <translation>Einer nennt die Trümpfe und spielt gegen den anderen; wer verliert, zahlt dem, der gewinnt</translation>
     </message>
     <message>
         <source>One of these copies can take its place. What is there now is put aside.</source>
@@ -2794,8 +2910,16 @@
         <translation>Nur der Spieler legt Karten weg</translation>
     </message>
     <message>
+        <source>Only the column of the soloist changes</source>
+        <translation>Nur die Spalte des Alleinspielers ändert sich</translation>
+    </message>
+    <message>
         <source>Only the other side says {word}</source>
         <translation>{word} sagt nur die andere Seite</translation>
+    </message>
+    <message>
+        <source>Only the price of the game is doubled</source>
+        <translation>Verdoppelt wird nur, was das Spiel kostet</translation>
     </message>
     <message>
         <source>Only the soloist can do that</source>
@@ -2808,6 +2932,10 @@
     <message>
         <source>Only those announced as duty</source>
         <translation>Nur angesagte Pflichtsoli</translation>
+    </message>
+    <message>
+        <source>Only two against two play for the Stock; a solo and a Ramsch leave it as it is</source>
+        <translation>Um den Stock geht es nur zwei gegen zwei; Solo und Ramsch lassen ihn, wie er ist</translation>
     </message>
     <message>
         <source>Only when it was announced</source>
@@ -2938,6 +3066,10 @@
         <translation>Partner</translation>
     </message>
     <message>
+        <source>Partners sit opposite</source>
+        <translation>Partner sitzen sich gegenüber</translation>
+    </message>
+    <message>
         <source>Partnership</source>
         <translation>Spiel zu zweit</translation>
     </message>
@@ -3020,6 +3152,10 @@
     <message>
         <source>Points</source>
         <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Points are written for the side that wins</source>
+        <translation>Punkte bekommt die Seite, die gewinnt</translation>
     </message>
     <message>
         <source>Points booked</source>
@@ -3758,6 +3894,10 @@
         <translation>Das ist zu viel</translation>
     </message>
     <message>
+        <source>That times as many as the matadors, with or without, and one more for the game</source>
+        <translation>Mal so viel wie die Spitzen, mit oder ohne, und eins mehr für das Spiel</translation>
+    </message>
+    <message>
         <source>The Least</source>
         <translation>Wenigste Augen</translation>
     </message>
@@ -3828,6 +3968,10 @@
     <message>
         <source>The dealer does not sit where he should</source>
         <translation>Der Geber sitzt nicht, wo er sollte</translation>
+    </message>
+    <message>
+        <source>The declarer who wins takes all of it; if he loses, he pays in as much as lies there</source>
+        <translation>Gewinnt der Spieler, nimmt er alles heraus; verliert er, zahlt er so viel ein, wie darin liegt</translation>
     </message>
     <message>
         <source>The disk does not work as it should; nothing of this was kept</source>
@@ -3961,6 +4105,10 @@
         <translation>Der Topf</translation>
     </message>
     <message>
+        <source>The pool is left as it is</source>
+        <translation>Der Topf bleibt, wie er ist</translation>
+    </message>
+    <message>
         <source>The pool is used up and the evening over</source>
         <translation>Der Topf ist leer und der Abend zu Ende</translation>
     </message>
@@ -4005,12 +4153,36 @@
         <translation>Die Plätze sind geändert</translation>
     </message>
     <message>
+        <source>The side whose strokes are enough wins the head, and all strokes are wiped</source>
+        <translation>Die Seite, deren Striche reichen, gewinnt den Kopf, und alle Striche werden gelöscht</translation>
+    </message>
+    <message>
+        <source>The side with enough marks has lost a game, and all marks are wiped</source>
+        <translation>Die Seite mit genug Strichen hat eine Partie verloren, und alle Striche werden gelöscht</translation>
+    </message>
+    <message>
         <source>The skat is pushed on, each time doubling</source>
         <translation>Der Skat wird geschoben und verdoppelt jedes Mal</translation>
     </message>
     <message>
         <source>The skat was his to look at</source>
         <translation>Den Skat durfte er ansehen</translation>
+    </message>
+    <message>
+        <source>The strokes are drawn for the side that wins</source>
+        <translation>Die Striche bekommt die Seite, die gewinnt</translation>
+    </message>
+    <message>
+        <source>The table counts itself how many points a deal is worth</source>
+        <translation>Wie viele Punkte ein Spiel zählt, rechnet der Tisch selbst</translation>
+    </message>
+    <message>
+        <source>The table counts itself how many strokes a deal is worth</source>
+        <translation>Wie viele Striche ein Spiel zählt, rechnet der Tisch selbst</translation>
+    </message>
+    <message>
+        <source>The table counts itself what everybody wins and loses</source>
+        <translation>Was jeder gewinnt und verliert, rechnet der Tisch selbst</translation>
     </message>
     <message>
         <source>The table does not name the people</source>
@@ -4039,6 +4211,10 @@
     <message>
         <source>The trump suit does not fit the game</source>
         <translation>Die Trumpffarbe passt nicht zum Spiel</translation>
+    </message>
+    <message>
+        <source>The winner asks each loser for the right amount, and gets what is due</source>
+        <translation>Der Gewinner verlangt von jedem Verlierer den richtigen Betrag und bekommt, was ihm zusteht</translation>
     </message>
     <message>
         <source>The wrong cards have ended the game already</source>
@@ -4071,6 +4247,10 @@
     <message>
         <source>There is a file where a folder should be</source>
         <translation>Dort liegt eine Datei, wo ein Ordner sein müsste</translation>
+    </message>
+    <message>
+        <source>There is no Kontra</source>
+        <translation>Es gibt kein Kontra</translation>
     </message>
     <message>
         <source>There is no copy yet.</source>
@@ -4477,6 +4657,10 @@
         <translation>Zusammengeworfen verdoppelt das nächste Spiel</translation>
     </message>
     <message>
+        <source>Thrown in: the next one deals</source>
+        <translation>Zusammengeworfen: der Nächste gibt</translation>
+    </message>
+    <message>
         <source>Thrown in: the same dealer again</source>
         <translation>Zusammengeworfen: noch einmal derselbe Geber</translation>
     </message>
@@ -4597,6 +4781,18 @@
         <translation>Trumpf, angesagt von</translation>
     </message>
     <message>
+        <source>Two against two and every solo play for the Stock</source>
+        <translation>Um den Stock geht es zwei gegen zwei und bei jedem Solo</translation>
+    </message>
+    <message>
+        <source>Two against two: each of the losers pays one of the winners</source>
+        <translation>Zwei gegen zwei: jeder Verlierer zahlt einem Gewinner</translation>
+    </message>
+    <message>
+        <source>Two against two: each of the winners takes it out of the pool, and the losers pay nothing</source>
+        <translation>Zwei gegen zwei: jeder Gewinner nimmt es aus dem Topf, und die Verlierer zahlen nichts</translation>
+    </message>
+    <message>
         <source>Two cards are laid away by who took the skat, and by nobody else</source>
         <translation>Zwei Karten drückt, wer den Skat aufnahm, und niemand sonst</translation>
     </message>
@@ -4607,6 +4803,10 @@
     <message>
         <source>Two or three people play this</source>
         <translation>Das spielen zwei oder drei</translation>
+    </message>
+    <message>
+        <source>Two or three people play without a pool</source>
+        <translation>Zu zweit und zu dritt spielt man ohne Topf</translation>
     </message>
     <message>
         <source>Two people, at the price of a Bavarian solo.</source>
@@ -4725,6 +4925,10 @@
         <translation>Was er tat</translation>
     </message>
     <message>
+        <source>What is carried over goes to the side that wins the next deal</source>
+        <translation>Was mitgenommen wird, bekommt die Seite, die das nächste Spiel gewinnt</translation>
+    </message>
+    <message>
         <source>What is it called?</source>
         <translation>Wie heißt es?</translation>
     </message>
@@ -4776,8 +4980,16 @@
         <translation>Wann</translation>
     </message>
     <message>
+        <source>When a hand is thrown in, everybody who plays pays the stake; then the next one deals</source>
+        <translation>Wird zusammengeworfen, zahlt jeder, der mitspielt, den Einsatz; dann gibt der Nächste</translation>
+    </message>
+    <message>
         <source>When all pass</source>
         <translation>Alle sagen weiter</translation>
+    </message>
+    <message>
+        <source>When all pass everybody plays alone, and the fewest card points win</source>
+        <translation>Passen alle, spielt jeder für sich, und die wenigsten Augen gewinnen</translation>
     </message>
     <message>
         <source>When the pool cannot pay</source>
@@ -4808,12 +5020,20 @@
         <translation>Wer den ersten Stich ruft, hat beide Alten</translation>
     </message>
     <message>
+        <source>Who dealt out of turn is passed over when his turn comes; next deals whose turn it was</source>
+        <translation>Wer außer der Reihe gegeben hat, wird übersprungen, wenn er dran ist; als Nächster gibt, wer dran war</translation>
+    </message>
+    <message>
         <source>Who does not show himself loses the simple solo</source>
         <translation>Wer sich nicht zu erkennen gibt, verliert das einfache Solo</translation>
     </message>
     <message>
         <source>Who gets it</source>
         <translation>Wer es bekommt</translation>
+    </message>
+    <message>
+        <source>Who gives an illegal signal pays each of the others, and the hand is not played</source>
+        <translation>Wer verboten winkt, zahlt jedem der anderen, und das Spiel wird nicht gespielt</translation>
     </message>
     <message>
         <source>Who had it</source>
@@ -4876,6 +5096,10 @@
         <translation>Wer ihn verliert, verliert</translation>
     </message>
     <message>
+        <source>Who loses it pays each of the others</source>
+        <translation>Wer ihn verliert, zahlt jedem der anderen</translation>
+    </message>
+    <message>
         <source>Who offers so many is not forced</source>
         <translation>Wer so viele anbietet, ist nicht gezwungen</translation>
     </message>
@@ -4924,6 +5148,10 @@
         <translation>Wer keinen Stich macht, verdoppelt ihn</translation>
     </message>
     <message>
+        <source>Who takes the blind plays alone against the two others</source>
+        <translation>Wer den Blinden nimmt, spielt allein gegen die beiden anderen</translation>
+    </message>
+    <message>
         <source>Who takes the first trick he calls for plays alone</source>
         <translation>Wer den ersten gerufenen Stich selbst macht, spielt allein</translation>
     </message>
@@ -4942,6 +5170,10 @@
     <message>
         <source>Who won, and the points of the deal.</source>
         <translation>Wer gewann, und die Punkte des Spiels.</translation>
+    </message>
+    <message>
+        <source>Whoever sits out a solo pays and gets as much as one who plays against the soloist</source>
+        <translation>Wer bei einem Solo aussitzt, zahlt und bekommt so viel wie einer, der gegen den Alleinspieler spielt</translation>
     </message>
     <message>
         <source>Whose turn to deal it was</source>
@@ -4978,6 +5210,10 @@
     <message>
         <source>With so few the Old One has to name the trumps</source>
         <translation>Mit so wenigen muss die Alte den Trumpf wählen</translation>
+    </message>
+    <message>
+        <source>With the next hand a round begins in which every game counts double</source>
+        <translation>Mit dem nächsten Spiel beginnt eine Runde, in der jedes Spiel doppelt zählt</translation>
     </message>
     <message>
         <source>Within so many hands</source>
@@ -5018,6 +5254,10 @@
     <message>
         <source>Won 1 chip, Schneider 2, every trick 3; 60 to 60 nothing; a caught fox 1.</source>
         <translation>Gewonnen 1 Marke, Schneider 2, alle Stiche 3; 60 zu 60 nichts; ein gefangener Fuchs 1.</translation>
+    </message>
+    <message>
+        <source>Won and lost is said of the side that holds the Old Ladies</source>
+        <translation>Gewonnen und verloren gilt für die Seite, die die Alten hat</translation>
     </message>
     <message>
         <source>Won counts 1, Schneider 2, Schwarz 3; first side to 21.</source>

@@ -358,6 +358,10 @@
         <translation>Копия делается при запуске программы, если последняя старше шести часов, и при закрытии. Хранятся последние десять, рядом с вечерами.</translation>
     </message>
     <message>
+        <source>A game below the bid is lost, as the smallest multiple of its base value that reaches the bid</source>
+        <translation>Игра ниже заявки проиграна: по наименьшему кратному её базовой цены, которое достигает заявки</translation>
+    </message>
+    <message>
         <source>A grand has four matadors</source>
         <translation>В гранде четыре матадора</translation>
     </message>
@@ -414,6 +418,10 @@
         <translation>Вычеркнута сдача</translation>
     </message>
     <message>
+        <source>A lost game counts twice, as a minus</source>
+        <translation>Проигранная игра считается вдвойне, в минус</translation>
+    </message>
+    <message>
         <source>A lost hand game counts once</source>
         <translation>Проигранная игра с руки считается один раз</translation>
     </message>
@@ -442,6 +450,10 @@
         <translation>Перед числом должна стоять игра</translation>
     </message>
     <message>
+        <source>A pair that does not reach what it announced has lost as high</source>
+        <translation>Пара, не выполнившая объявленное, проигрывает столько же</translation>
+    </message>
+    <message>
         <source>A penalty of the server, not a value of the cards</source>
         <translation>Штраф сервера, а не цена карт</translation>
     </message>
@@ -466,6 +478,10 @@
         <translation>Круг начинается после</translation>
     </message>
     <message>
+        <source>A round that begins during another is played after it</source>
+        <translation>Круг, начавшийся во время другого, играют после него</translation>
+    </message>
+    <message>
         <source>A side took a single trick, worth nothing</source>
         <translation>Одна сторона взяла лишь одну взятку, и та ничего не стоит</translation>
     </message>
@@ -476,6 +492,10 @@
     <message>
         <source>A side without a trick has no such points</source>
         <translation>Без взяток столько очков не бывает</translation>
+    </message>
+    <message>
+        <source>A soloist who loses pays into the kitty when the evening is settled</source>
+        <translation>Проигравший солист при расчёте платит в кассу</translation>
     </message>
     <message>
         <source>A step of the price is there twice</source>
@@ -520,6 +540,18 @@
     <message>
         <source>Added</source>
         <translation>Добавлено</translation>
+    </message>
+    <message>
+        <source>After a hand for which several reasons hold, a round begins for each of them</source>
+        <translation>Если у сдачи несколько причин, за каждую начинается круг</translation>
+    </message>
+    <message>
+        <source>After a hand thrown in the next game counts double</source>
+        <translation>После сброшенной сдачи следующая игра считается вдвойне</translation>
+    </message>
+    <message>
+        <source>After one hand one round begins at most</source>
+        <translation>После одной сдачи начинается не больше одного круга</translation>
     </message>
     <message>
         <source>Against it</source>
@@ -654,6 +686,10 @@
         <translation>У вечера одно открытие, и оно стоит первым</translation>
     </message>
     <message>
+        <source>An odd cent is the caller&apos;s, won or lost</source>
+        <translation>Нечётный цент — играющего, и в выигрыше, и в проигрыше</translation>
+    </message>
+    <message>
         <source>Announced</source>
         <translation>Объявлено</translation>
     </message>
@@ -752,6 +788,14 @@
     <message>
         <source>Bavarian Schafkopf</source>
         <translation>Баварский шафкопф</translation>
+    </message>
+    <message>
+        <source>Before the first hand everybody is charged the stake</source>
+        <translation>Перед первой сдачей на каждого записывают ставку</translation>
+    </message>
+    <message>
+        <source>Before the first hand everybody puts the stake into the pool</source>
+        <translation>Перед первой сдачей каждый кладёт ставку в котёл</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -892,6 +936,10 @@
     <message>
         <source>Called ace</source>
         <translation>Названный туз</translation>
+    </message>
+    <message>
+        <source>Caller and partner who win take all of it; if they lose, they pay in as much as lies there</source>
+        <translation>Выиграв, играющий и партнёр забирают всё; проиграв, вносят столько, сколько там лежит</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1218,6 +1266,14 @@
         <translation>ЕВРО</translation>
     </message>
     <message>
+        <source>Each further hand thrown in before it doubles it once more</source>
+        <translation>Каждая ещё одна сброшенная перед ней сдача удваивает её ещё раз</translation>
+    </message>
+    <message>
+        <source>Each knock before it doubles that stake</source>
+        <translation>Каждый стук до этого удваивает эту ставку</translation>
+    </message>
+    <message>
         <source>Each point</source>
         <translation>За каждое очко</translation>
     </message>
@@ -1302,6 +1358,10 @@
         <translation>Каждый проигравший платит одному победителю</translation>
     </message>
     <message>
+        <source>Every solo counts until nobody owes one</source>
+        <translation>Каждое соло засчитывается, пока кто-то ещё должен</translation>
+    </message>
+    <message>
         <source>Every trick</source>
         <translation>Все взятки</translation>
     </message>
@@ -1318,6 +1378,10 @@
         <translation>Каждый за себя, козыри — бубенцы, каждая взятка — штрих.</translation>
     </message>
     <message>
+        <source>Everybody has to play soli in the evening, and one that is lost counts as well</source>
+        <translation>Каждый должен за вечер сыграть соло; проигранное тоже засчитывается</translation>
+    </message>
+    <message>
         <source>Everybody is charged 30, the pool is only a figure and ends the evening when it is used up; a solo is 10, 20 or 30 either way.</source>
         <translation>На каждого записывают 30, котёл — лишь число, и когда он кончится, кончится и вечер; соло в обе стороны 10, 20 или 30.</translation>
     </message>
@@ -1332,6 +1396,14 @@
     <message>
         <source>Everybody pays in</source>
         <translation>Все вносят</translation>
+    </message>
+    <message>
+        <source>Everybody plays alone</source>
+        <translation>Каждый играет за себя</translation>
+    </message>
+    <message>
+        <source>Everybody plays alone, and who has the most card points loses</source>
+        <translation>Каждый играет за себя; у кого больше всех очков, тот проигрывает</translation>
     </message>
     <message>
         <source>Everybody settles with everybody the difference of their points.</source>
@@ -1452,6 +1524,10 @@
     <message>
         <source>For</source>
         <translation>Для</translation>
+    </message>
+    <message>
+        <source>For a caught fox the other side pays in the same way</source>
+        <translation>За пойманную лису другая сторона платит так же</translation>
     </message>
     <message>
         <source>For all hands</source>
@@ -2030,6 +2106,10 @@
         <translation>Он длиннее любого вечера</translation>
     </message>
     <message>
+        <source>It is said who still owes one; nobody pays for it, and no amount changes</source>
+        <translation>Видно, кто ещё должен; за это никто не платит, и суммы не меняются</translation>
+    </message>
+    <message>
         <source>It is somebody else</source>
         <translation>Это другой человек</translation>
     </message>
@@ -2184,6 +2264,14 @@
     <message>
         <source>Kontra and Re</source>
         <translation>Контра и ре</translation>
+    </message>
+    <message>
+        <source>Kontra doubles</source>
+        <translation>Контра удваивает</translation>
+    </message>
+    <message>
+        <source>Kontra doubles, and every reply to it doubles again</source>
+        <translation>Контра удваивает, и каждый ответ на неё удваивает ещё раз</translation>
     </message>
     <message>
         <source>Kontra needs a game</source>
@@ -2422,6 +2510,10 @@
         <translation>Свободная запись</translation>
     </message>
     <message>
+        <source>Marks are written for the side that loses; 60 to 60 marks nobody</source>
+        <translation>Метки пишут проигравшей стороне; при 60 на 60 — никому</translation>
+    </message>
+    <message>
         <source>Marks that make goats</source>
         <translation>Меток до козла</translation>
     </message>
@@ -2570,6 +2662,10 @@
         <translation>Больше не за столом: {who}</translation>
     </message>
     <message>
+        <source>No point changes</source>
+        <translation>Очки не меняются</translation>
+    </message>
+    <message>
         <source>No trick</source>
         <translation>Без взятки</translation>
     </message>
@@ -2686,6 +2782,10 @@
         <translation>Туда ничего нельзя записать</translation>
     </message>
     <message>
+        <source>Nothing doubles what goes into the Stock for a lost game or comes out of it</source>
+        <translation>То, что после игры вносят в шток или берут из него, ничто не удваивает</translation>
+    </message>
+    <message>
         <source>Nothing is changed yet</source>
         <translation>Пока ничего не изменено</translation>
     </message>
@@ -2770,8 +2870,24 @@
         <translation>Старая карта 20/40</translation>
     </message>
     <message>
+        <source>Once the Stock is full nothing more is paid in</source>
+        <translation>Когда шток полон, в него больше не платят</translation>
+    </message>
+    <message>
+        <source>One against the others: if he wins each of them pays him, if he loses he pays each of them</source>
+        <translation>Один против остальных: выиграв, получает с каждого, проиграв, платит каждому</translation>
+    </message>
+    <message>
         <source>One for every five</source>
         <translation>По одной на каждые пять</translation>
+    </message>
+    <message>
+        <source>One more each for hand, Schneider, Schwarz, each of the two announced, and ouvert</source>
+        <translation>Ещё по разу за игру с руки, шнейдер, шварц, объявление каждого из них и уверт</translation>
+    </message>
+    <message>
+        <source>One names the trumps and plays against the other; who loses pays who wins</source>
+        <translation>Один называет козыри и играет против другого; проигравший платит выигравшему</translation>
     </message>
     <message>
         <source>One of these copies can take its place. What is there now is put aside.</source>
@@ -2826,8 +2942,16 @@
         <translation>Карты откладывает только играющий</translation>
     </message>
     <message>
+        <source>Only the column of the soloist changes</source>
+        <translation>Меняется только столбец солиста</translation>
+    </message>
+    <message>
         <source>Only the other side says {word}</source>
         <translation>{word} говорит только другая сторона</translation>
+    </message>
+    <message>
+        <source>Only the price of the game is doubled</source>
+        <translation>Удваивается только цена игры</translation>
     </message>
     <message>
         <source>Only the soloist can do that</source>
@@ -2840,6 +2964,10 @@
     <message>
         <source>Only those announced as duty</source>
         <translation>Только объявленные обязательными</translation>
+    </message>
+    <message>
+        <source>Only two against two play for the Stock; a solo and a Ramsch leave it as it is</source>
+        <translation>За шток играют только двое против двух; соло и рамш его не трогают</translation>
     </message>
     <message>
         <source>Only when it was announced</source>
@@ -2970,6 +3098,10 @@
         <translation>Партнёр</translation>
     </message>
     <message>
+        <source>Partners sit opposite</source>
+        <translation>Партнёры сидят напротив</translation>
+    </message>
+    <message>
         <source>Partnership</source>
         <translation>Игра парами</translation>
     </message>
@@ -3052,6 +3184,10 @@
     <message>
         <source>Points</source>
         <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Points are written for the side that wins</source>
+        <translation>Очки пишут выигравшей стороне</translation>
     </message>
     <message>
         <source>Points booked</source>
@@ -3790,6 +3926,10 @@
         <translation>Слишком много</translation>
     </message>
     <message>
+        <source>That times as many as the matadors, with or without, and one more for the game</source>
+        <translation>Умножается на число матадоров, с ними или без них, и ещё на один за игру</translation>
+    </message>
+    <message>
         <source>The Least</source>
         <translation>Меньше всех</translation>
     </message>
@@ -3860,6 +4000,10 @@
     <message>
         <source>The dealer does not sit where he should</source>
         <translation>Сдающий сидит не там, где должен</translation>
+    </message>
+    <message>
+        <source>The declarer who wins takes all of it; if he loses, he pays in as much as lies there</source>
+        <translation>Выиграв, играющий забирает всё; проиграв, вносит столько, сколько там лежит</translation>
     </message>
     <message>
         <source>The disk does not work as it should; nothing of this was kept</source>
@@ -3994,6 +4138,10 @@
         <translation>Котёл</translation>
     </message>
     <message>
+        <source>The pool is left as it is</source>
+        <translation>Котёл не трогают</translation>
+    </message>
+    <message>
         <source>The pool is used up and the evening over</source>
         <translation>Котёл пуст, и вечер окончен</translation>
     </message>
@@ -4038,12 +4186,36 @@
         <translation>Места изменены</translation>
     </message>
     <message>
+        <source>The side whose strokes are enough wins the head, and all strokes are wiped</source>
+        <translation>Сторона, набравшая достаточно штрихов, выигрывает голову, и все штрихи стирают</translation>
+    </message>
+    <message>
+        <source>The side with enough marks has lost a game, and all marks are wiped</source>
+        <translation>Сторона, набравшая достаточно меток, проиграла партию, и все метки стирают</translation>
+    </message>
+    <message>
         <source>The skat is pushed on, each time doubling</source>
         <translation>Скат передают дальше, каждый раз удваивая</translation>
     </message>
     <message>
         <source>The skat was his to look at</source>
         <translation>Скат он смотреть мог</translation>
+    </message>
+    <message>
+        <source>The strokes are drawn for the side that wins</source>
+        <translation>Штрихи ставят выигравшей стороне</translation>
+    </message>
+    <message>
+        <source>The table counts itself how many points a deal is worth</source>
+        <translation>Сколько очков стоит сдача, считают за столом</translation>
+    </message>
+    <message>
+        <source>The table counts itself how many strokes a deal is worth</source>
+        <translation>Сколько штрихов стоит сдача, считают за столом</translation>
+    </message>
+    <message>
+        <source>The table counts itself what everybody wins and loses</source>
+        <translation>Кто сколько выиграл и проиграл, считают за столом</translation>
     </message>
     <message>
         <source>The table does not name the people</source>
@@ -4072,6 +4244,10 @@
     <message>
         <source>The trump suit does not fit the game</source>
         <translation>Козырная масть не подходит к игре</translation>
+    </message>
+    <message>
+        <source>The winner asks each loser for the right amount, and gets what is due</source>
+        <translation>Выигравший требует с каждого проигравшего верную сумму и получает, что положено</translation>
     </message>
     <message>
         <source>The wrong cards have ended the game already</source>
@@ -4104,6 +4280,10 @@
     <message>
         <source>There is a file where a folder should be</source>
         <translation>Там, где должна быть папка, лежит файл</translation>
+    </message>
+    <message>
+        <source>There is no Kontra</source>
+        <translation>Контры нет</translation>
     </message>
     <message>
         <source>There is no copy yet.</source>
@@ -4510,6 +4690,10 @@
         <translation>Сброшенная сдача удваивает следующую</translation>
     </message>
     <message>
+        <source>Thrown in: the next one deals</source>
+        <translation>Сброшено: сдаёт следующий</translation>
+    </message>
+    <message>
         <source>Thrown in: the same dealer again</source>
         <translation>Сброшено: снова сдаёт тот же</translation>
     </message>
@@ -4630,6 +4814,18 @@
         <translation>Козырь, кто назвал</translation>
     </message>
     <message>
+        <source>Two against two and every solo play for the Stock</source>
+        <translation>За шток играют и двое против двух, и в каждом соло</translation>
+    </message>
+    <message>
+        <source>Two against two: each of the losers pays one of the winners</source>
+        <translation>Двое против двух: каждый проигравший платит одному выигравшему</translation>
+    </message>
+    <message>
+        <source>Two against two: each of the winners takes it out of the pool, and the losers pay nothing</source>
+        <translation>Двое против двух: каждый выигравший берёт это из котла, а проигравшие не платят</translation>
+    </message>
+    <message>
         <source>Two cards are laid away by who took the skat, and by nobody else</source>
         <translation>Две карты сносит взявший скат, и никто другой</translation>
     </message>
@@ -4640,6 +4836,10 @@
     <message>
         <source>Two or three people play this</source>
         <translation>В это играют вдвоём или втроём</translation>
+    </message>
+    <message>
+        <source>Two or three people play without a pool</source>
+        <translation>Вдвоём и втроём играют без котла</translation>
     </message>
     <message>
         <source>Two people, at the price of a Bavarian solo.</source>
@@ -4758,6 +4958,10 @@
         <translation>Что он сделал</translation>
     </message>
     <message>
+        <source>What is carried over goes to the side that wins the next deal</source>
+        <translation>Перенесённое получает сторона, выигравшая следующую сдачу</translation>
+    </message>
+    <message>
         <source>What is it called?</source>
         <translation>Как называется?</translation>
     </message>
@@ -4810,8 +5014,16 @@
         <translation>Когда</translation>
     </message>
     <message>
+        <source>When a hand is thrown in, everybody who plays pays the stake; then the next one deals</source>
+        <translation>Когда сдачу сбрасывают, каждый играющий платит ставку; затем сдаёт следующий</translation>
+    </message>
+    <message>
         <source>When all pass</source>
         <translation>Когда все пасуют</translation>
+    </message>
+    <message>
+        <source>When all pass everybody plays alone, and the fewest card points win</source>
+        <translation>Если все пасуют, каждый играет за себя, и выигрывает, у кого меньше очков</translation>
     </message>
     <message>
         <source>When the pool cannot pay</source>
@@ -4842,12 +5054,20 @@
         <translation>Кто зовёт первую взятку, держит обеих старых</translation>
     </message>
     <message>
+        <source>Who dealt out of turn is passed over when his turn comes; next deals whose turn it was</source>
+        <translation>Сдавшего не в очередь пропускают, когда доходит его очередь; следующим сдаёт тот, чья она была</translation>
+    </message>
+    <message>
         <source>Who does not show himself loses the simple solo</source>
         <translation>Кто не открылся, проигрывает простое соло</translation>
     </message>
     <message>
         <source>Who gets it</source>
         <translation>Кто получает</translation>
+    </message>
+    <message>
+        <source>Who gives an illegal signal pays each of the others, and the hand is not played</source>
+        <translation>Подавший запрещённый знак платит каждому из остальных, и сдачу не играют</translation>
     </message>
     <message>
         <source>Who had it</source>
@@ -4910,6 +5130,10 @@
         <translation>Проигравший теряет</translation>
     </message>
     <message>
+        <source>Who loses it pays each of the others</source>
+        <translation>Проигравший его платит каждому из остальных</translation>
+    </message>
+    <message>
         <source>Who offers so many is not forced</source>
         <translation>Предложившего столько не принуждают</translation>
     </message>
@@ -4958,6 +5182,10 @@
         <translation>Не взявший взяток удваивает</translation>
     </message>
     <message>
+        <source>Who takes the blind plays alone against the two others</source>
+        <translation>Взявший прикуп играет один против двух других</translation>
+    </message>
+    <message>
         <source>Who takes the first trick he calls for plays alone</source>
         <translation>Кто сам взял названную первую взятку, играет один</translation>
     </message>
@@ -4976,6 +5204,10 @@
     <message>
         <source>Who won, and the points of the deal.</source>
         <translation>Кто выиграл и сколько очков.</translation>
+    </message>
+    <message>
+        <source>Whoever sits out a solo pays and gets as much as one who plays against the soloist</source>
+        <translation>Кто пропускает соло, платит и получает столько же, сколько играющий против солиста</translation>
     </message>
     <message>
         <source>Whose turn to deal it was</source>
@@ -5012,6 +5244,10 @@
     <message>
         <source>With so few the Old One has to name the trumps</source>
         <translation>С таким числом называть козыри должна старая</translation>
+    </message>
+    <message>
+        <source>With the next hand a round begins in which every game counts double</source>
+        <translation>Со следующей сдачи начинается круг, в котором каждая игра считается вдвойне</translation>
     </message>
     <message>
         <source>Within so many hands</source>
@@ -5052,6 +5288,10 @@
     <message>
         <source>Won 1 chip, Schneider 2, every trick 3; 60 to 60 nothing; a caught fox 1.</source>
         <translation>Выигрыш 1 фишка, шнайдер 2, все взятки 3; 60 : 60 — ничего; пойманная лиса 1.</translation>
+    </message>
+    <message>
+        <source>Won and lost is said of the side that holds the Old Ladies</source>
+        <translation>Выигрыш и проигрыш — той стороны, у которой старые дамы</translation>
     </message>
     <message>
         <source>Won counts 1, Schneider 2, Schwarz 3; first side to 21.</source>

@@ -13,7 +13,9 @@ from schafscore.core.questions import Problem
 from schafscore.core.race import GAMES, Race, Strokes, by_hand, opposite, run, slate_drawn, slate_of
 from schafscore.core.results import Finish
 from schafscore.core.text import N_
-from schafscore.core.variant import Table
+from schafscore.core.variant import Clause, Table
+
+OPPOSITE = N_("Partners sit opposite")
 
 
 @ask.questions
@@ -54,6 +56,12 @@ def side_of(person: Person, table: Table) -> tuple[Person, ...]:
     """Return *person* and who sits opposite, from forehand on."""
     slates = opposite(table)
     return slates[slate_of(person, slates)]
+
+
+def what_is_written() -> Iterator[Clause]:
+    """Say who partners are, and for whom the points of a deal are written."""
+    yield Clause(OPPOSITE)
+    yield Clause(N_("Points are written for the side that wins"))
 
 
 def played(hand: Declared, finish: Finish, steps: Steps, race: Race, table: Table) -> Outcome:

@@ -37,6 +37,13 @@ def ask_after(label: str, *, default: bool, first: str = "") -> Any:
     return ask.flag(label, default=default, group=group, printed=printed, first=first)
 
 
+def what_it_does() -> Iterator[Label]:
+    """Say what a round does, whatever begins one."""
+    yield N_("With the next hand a round begins in which every game counts double")
+    yield N_("Only the price of the game is doubled")
+    yield N_("A round that begins during another is played after it")
+
+
 def doubled(outcome: Outcome, table: Table, label: Label) -> Outcome:
     """Double the price of a game, and nothing else, while hands are waiting.
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractSlider, QWidget
 
-from schafscore.core.text import N_, Label, listed
+from schafscore.core.text import Label
 from schafscore.core.variant import Rules
 from schafscore.gui.buttons import Text
 from schafscore.gui.look import Face, Look
@@ -40,9 +40,6 @@ class ReadAloud(WholePage):
         """Show *agreed* in words under *title*."""
         self.title.show_label(title)
         self.empty()
-        if agreed.kinds:
-            self._part(N_("Games"))
-            self._say(listed([kind.label for kind in agreed.entries]))
         for part in in_words(agreed):
             self._part(part.title)
             for line in part.lines:

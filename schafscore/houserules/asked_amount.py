@@ -6,7 +6,7 @@ from schafscore.core import questions as ask
 from schafscore.core.accounts import Person
 from schafscore.core.outcome import PRICE, LookUp, Outcome, Transfer
 from schafscore.core.questions import Role
-from schafscore.core.text import N_, phrase
+from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import HouseRule, Table
 
 TAG = "asked"
@@ -60,6 +60,11 @@ def _settled(
             yield Transfer(asker, each.giver, HOUSE_RULE.label, TAG, (step,))
 
 
+def does(settings: Settings) -> Iterator[Label]:
+    """Say who has to know the amount."""
+    yield N_("The winner asks each loser for the right amount, and gets what is due")
+
+
 HOUSE_RULE: HouseRule[Settings] = HouseRule(
     id="asked_amount",
     label=N_("Asked too much or too little"),
@@ -67,5 +72,6 @@ HOUSE_RULE: HouseRule[Settings] = HouseRule(
     variants=frozenset({"bavarian"}),
     settings=Settings,
     apply=apply,
+    does=does,
     asks=Told,
 )

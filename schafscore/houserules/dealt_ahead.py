@@ -3,11 +3,13 @@
 The dealer of such a hand is set by hand; whose turn it was is told with the hand.
 """
 
+from collections.abc import Iterator
+
 from schafscore.core import questions as ask
 from schafscore.core.accounts import Outside, Person, Pot
 from schafscore.core.outcome import LookUp, NextDeal, Outcome, Transfer
 from schafscore.core.questions import Role
-from schafscore.core.text import N_
+from schafscore.core.text import N_, Label
 from schafscore.core.variant import Gauge, HouseRule, Table
 
 TAG = "dealt_ahead"
@@ -72,6 +74,13 @@ def shown(table: Table, number: int, settings: Settings) -> Gauge:
     return Gauge(owing=owing, title=N_("Dealt ahead"), state=state)
 
 
+def does(settings: Settings) -> Iterator[Label]:
+    """Say who deals when."""
+    yield N_(
+        "Who dealt out of turn is passed over when his turn comes; next deals whose turn it was"
+    )
+
+
 HOUSE_RULE: HouseRule[Settings] = HouseRule(
     id="dealt_ahead",
     label=N_("Dealt out of turn"),
@@ -79,6 +88,7 @@ HOUSE_RULE: HouseRule[Settings] = HouseRule(
     variants=frozenset({"three-handed"}),
     settings=Settings,
     apply=apply,
+    does=does,
     asks=Told,
     shows=shown,
 )

@@ -1,9 +1,11 @@
 """After a hand thrown in the next counts double, after two fourfold (3.10)."""
 
+from collections.abc import Iterator
+
 from schafscore.core import questions as ask
 from schafscore.core.accounts import Outside, Pot
 from schafscore.core.outcome import PRICE, Event, LookUp, Outcome, Times, Transfer
-from schafscore.core.text import N_, phrase
+from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import Gauge, HouseRule, Table
 
 THROWN = Pot("thrown in", "thrown in", label=N_("Thrown in"))
@@ -47,6 +49,13 @@ def shown(table: Table, number: int, settings: Settings) -> Gauge:
     return Gauge(THROWN, settings.most, title=THROWN.label, state=state)
 
 
+def does(settings: Settings) -> Iterator[Label]:
+    """Say what is doubled after how many."""
+    yield N_("After a hand thrown in the next game counts double")
+    if settings.most > 1:
+        yield N_("Each further hand thrown in before it doubles it once more")
+
+
 HOUSE_RULE: HouseRule[Settings] = HouseRule(
     id="double_next",
     label=N_("Thrown in doubles the next hand"),
@@ -54,5 +63,6 @@ HOUSE_RULE: HouseRule[Settings] = HouseRule(
     variants=frozenset({"bavarian"}),
     settings=Settings,
     apply=apply,
+    does=does,
     shows=shown,
 )

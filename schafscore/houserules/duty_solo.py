@@ -1,6 +1,6 @@
 """Duty solo: everybody has to play so many soli in the evening; they are counted, not forced."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from schafscore.core import questions as ask
 from schafscore.core.accounts import Balances, Outside, Person, Pot
@@ -91,6 +91,14 @@ def shown(table: Table, number: int, settings: Settings) -> Gauge:
     return Gauge(owing=owing, state=state, warning=warning)
 
 
+def does(settings: Settings) -> Iterator[Label]:
+    """Say what is owed, and what is not enforced."""
+    yield N_("Everybody has to play soli in the evening, and one that is lost counts as well")
+    yield N_("It is said who still owes one; nobody pays for it, and no amount changes")
+    if not settings.announced:
+        yield N_("Every solo counts until nobody owes one")
+
+
 HOUSE_RULE: HouseRule[Settings] = HouseRule(
     id="duty_solo",
     label=N_("Duty solo"),
@@ -98,6 +106,7 @@ HOUSE_RULE: HouseRule[Settings] = HouseRule(
     variants=frozenset({"bavarian", "wendish"}),
     settings=Settings,
     apply=apply,
+    does=does,
     asks=Told,
     shows=shown,
 )

@@ -5,10 +5,12 @@ the series gets it. Here the list is the evening. No point of it changes; the ev
 collects the cents.
 """
 
+from collections.abc import Iterator
+
 from schafscore.core import questions as ask
 from schafscore.core.accounts import CENTS, Outside, Person, Pot
 from schafscore.core.outcome import LookUp, Outcome, Transfer
-from schafscore.core.text import N_
+from schafscore.core.text import N_, Label
 from schafscore.core.variant import HouseRule, Table
 
 OUTSIDE = Outside(CENTS)
@@ -66,6 +68,12 @@ def apply(outcome: Outcome, table: Table, settings: Settings, told: None) -> Out
     )
 
 
+def does(settings: Settings) -> Iterator[Label]:
+    """Say who pays where."""
+    yield N_("A soloist who loses pays into the kitty when the evening is settled")
+    yield N_("No point changes")
+
+
 HOUSE_RULE: HouseRule[Settings] = HouseRule(
     id="loss_money",
     label=N_("Loss money"),
@@ -73,4 +81,5 @@ HOUSE_RULE: HouseRule[Settings] = HouseRule(
     variants=frozenset({"skat"}),
     settings=Settings,
     apply=apply,
+    does=does,
 )

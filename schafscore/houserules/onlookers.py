@@ -1,8 +1,10 @@
 """Who sits out pays and is paid in soli like those who play against the soloist."""
 
+from collections.abc import Iterator
+
 from schafscore.core import questions as ask
 from schafscore.core.outcome import PRICE, Outcome, transfers
-from schafscore.core.text import N_
+from schafscore.core.text import N_, Label
 from schafscore.core.variant import HouseRule, Table
 
 
@@ -25,6 +27,11 @@ def apply(outcome: Outcome, table: Table, settings: Settings, told: None) -> Out
     return outcome.adding(*transfers(pairs, N_("Who sits out"), priced[0].steps))
 
 
+def does(settings: Settings) -> Iterator[Label]:
+    """Say who pays whom."""
+    yield N_("Whoever sits out a solo pays and gets as much as one who plays against the soloist")
+
+
 HOUSE_RULE: HouseRule[Settings] = HouseRule(
     id="onlookers",
     label=N_("Who sits out pays and is paid in soli"),
@@ -32,4 +39,5 @@ HOUSE_RULE: HouseRule[Settings] = HouseRule(
     variants=frozenset({"bavarian"}),
     settings=Settings,
     apply=apply,
+    does=does,
 )

@@ -1,5 +1,7 @@
 """Bock at a table of Skat: after certain games a round counts double, never more than one (5.7)."""
 
+from collections.abc import Iterator
+
 from schafscore.core import questions as ask
 from schafscore.core.outcome import Event, Outcome
 from schafscore.core.results import Level
@@ -12,8 +14,9 @@ from schafscore.core.rounds import (
     begun,
     doubled,
     size,
+    what_it_does,
 )
-from schafscore.core.text import N_
+from schafscore.core.text import N_, Label
 from schafscore.core.variant import Gauge, HouseRule, Table
 
 
@@ -60,6 +63,12 @@ def shown(table: Table, number: int, settings: Settings) -> Gauge:
     return Gauge(WAITING, size(settings.hands, table))
 
 
+def does(settings: Settings) -> Iterator[Label]:
+    """Say what a round does, and how many begin at once."""
+    yield from what_it_does()
+    yield N_("After one hand one round begins at most")
+
+
 HOUSE_RULE: HouseRule[Settings] = HouseRule(
     id="skat_bock",
     label=N_("Bock"),
@@ -67,6 +76,7 @@ HOUSE_RULE: HouseRule[Settings] = HouseRule(
     variants=frozenset({"skat"}),
     settings=Settings,
     apply=apply,
+    does=does,
     first=ask.DOUBLED,
     shows=shown,
 )

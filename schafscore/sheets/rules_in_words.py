@@ -1,11 +1,13 @@
 """What a table agreed on, as titles and lines to print or read aloud."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from schafscore.core.agreed import Manual, Misdeal, Penalty
 from schafscore.core.questions import PRICES, TARIFF, CountBox, Question, asked, needed
-from schafscore.core.text import N_, Label, Option, phrase
-from schafscore.core.variant import Rules
+from schafscore.core.race import Strokes
+from schafscore.core.text import N_, Label, Option, listed, phrase
+from schafscore.core.variant import Clause, Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,17 +18,22 @@ class Part:
     lines: tuple[Label, ...]
 
 
+BESIDE = (Manual, Penalty, Misdeal, Strokes)
+"""What every table may write down beside its games."""
+
 Wanted = Callable[[Question, object], bool]
 USUALLY = N_("{what} {answer}")
 
 
 def in_words(rules: Rules) -> tuple[Part, ...]:
-    """Return the whole *rules*: the prices, then the other lines by group, then the customs.
+    """Return the whole *rules*: the games, the prices, the other lines by group, then the customs.
 
+    A table can agree on its evening by these words alone: each group begins with the sentences that
+    say what happens, who pays and who takes, and the answers of the table follow.
     What does not matter, is not played, or costs nothing and stands for nothing is left out.
     Prices are in the unit of the variant.
     """
-    return tuple(_parts(rules, _matters))
+    return (*_games(rules), *_parts(rules, _matters, whole=True))
 
 
 def in_brief(rules: Rules) -> tuple[Part, ...]:
@@ -35,20 +42,38 @@ def in_brief(rules: Rules) -> tuple[Part, ...]:
     That is what anything costs, what differs from what is usual, and every line that has words
     of its own for it, also where 0 stands for something else.
     """
-    return tuple(_parts(rules, _needed_at_hand))
+    return tuple(_parts(rules, _needed_at_hand, whole=False))
 
 
-def _parts(rules: Rules, wanted: Wanted) -> Iterator[Part]:
+def _games(rules: Rules) -> Iterator[Part]:
+    """Yield which games are played, where tables of this game differ in that."""
+    if rules.kinds or rules.variant.optional:
+        games = [kind.label for kind in rules.entries if not issubclass(kind, BESIDE)]
+        yield Part(N_("Games"), (listed(games),))
+
+
+def _parts(rules: Rules, wanted: Wanted, *, whole: bool) -> Iterator[Part]:
     groups: dict[str, list[Label]] = {PRICES: []}
     for question, line in _lines(rules.tariff, wanted):
         if rules.concerns(question):
             groups.setdefault(question.group, []).append(line)
+    clauses = filter(rules.concerns, rules.variant.does(rules.tariff) if whole else ())
+    for group, words in _by_group(clauses).items():
+        groups[group] = [*words, *groups.get(group, ())]
     for group, lines in groups.items():
         title = TARIFF if group == PRICES else group or N_("Rules")
         if lines:
             yield Part(title, tuple(lines))
     for custom, settings in rules.customs:
-        yield Part(custom.label, tuple(line for _, line in _lines(settings, wanted)))
+        does = custom.does(settings) if whole else ()
+        yield Part(custom.label, (*does, *(line for _, line in _lines(settings, wanted))))
+
+
+def _by_group(clauses: Iterable[Clause]) -> Mapping[str, list[Label]]:
+    groups: dict[str, list[Label]] = {}
+    for clause in clauses:
+        groups.setdefault(clause.group, []).append(clause.words)
+    return groups
 
 
 def _lines(record: object, wanted: Wanted) -> Iterator[tuple[Question, Label]]:

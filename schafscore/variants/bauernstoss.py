@@ -4,6 +4,8 @@ What a deal is worth, and what the chalk changes, could not be found out: stroke
 as the table says them.
 """
 
+from collections.abc import Iterator
+
 from schafscore.core import pairs
 from schafscore.core import questions as ask
 from schafscore.core.agreed import Misdeal, Penalty
@@ -11,7 +13,7 @@ from schafscore.core.outcome import Outcome
 from schafscore.core.pairs import Beside, Written
 from schafscore.core.race import Race, Strokes
 from schafscore.core.text import N_
-from schafscore.core.variant import Board, Table, Variant, everybody
+from schafscore.core.variant import Board, Clause, Table, Variant, everybody
 
 
 @ask.questions
@@ -28,6 +30,12 @@ def score(hand: Beside, table: Table, tariff: Tariff) -> Outcome:
     return pairs.score(hand, Race(tariff.target, N_("to end the game"), N_("game")), table)
 
 
+def does(tariff: Tariff) -> Iterator[Clause]:
+    """Say who partners are, and who counts."""
+    yield Clause(pairs.OPPOSITE)
+    yield Clause(N_("The table counts itself how many strokes a deal is worth"))
+
+
 VARIANT: Variant[Beside, Tariff] = Variant(
     id="bauernstoss",
     label=N_("Bauernstoss"),
@@ -38,4 +46,5 @@ VARIANT: Variant[Beside, Tariff] = Variant(
     tariff=Tariff,
     problems=pairs.problems,
     score=score,
+    does=does,
 )

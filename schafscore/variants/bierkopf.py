@@ -4,6 +4,8 @@ Rulings of our own [E]: who breaks the rules loses simply for his side, and what
 goes to the side that wins the next deal.
 """
 
+from collections.abc import Iterator
+
 from schafscore.core import pairs
 from schafscore.core import questions as ask
 from schafscore.core.accounts import Pot
@@ -14,7 +16,7 @@ from schafscore.core.pairs import Beside, Deal, Written
 from schafscore.core.race import STROKES, Race, Strokes
 from schafscore.core.results import Limits
 from schafscore.core.text import N_
-from schafscore.core.variant import Board, Table, Variant, everybody
+from schafscore.core.variant import Board, Clause, Table, Variant, everybody
 
 CARRIED = Pot("carried", "strokes", label=N_("Carried over"))
 TAG = "carried over"
@@ -57,6 +59,12 @@ def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
     return drawn.moving(taken, *drawn.transfers)
 
 
+def does(tariff: Tariff) -> Iterator[Clause]:
+    """Say for whom points are written, and what becomes of those carried over."""
+    yield from pairs.what_is_written()
+    yield Clause(N_("What is carried over goes to the side that wins the next deal"))
+
+
 VARIANT: Variant[Hand, Tariff] = Variant(
     id="bierkopf",
     label=N_("Bierkopf"),
@@ -67,4 +75,5 @@ VARIANT: Variant[Hand, Tariff] = Variant(
     tariff=Tariff,
     problems=pairs.problems,
     score=score,
+    does=does,
 )

@@ -11,12 +11,12 @@ from schafscore.core import agreed
 from schafscore.core import questions as ask
 from schafscore.core.accounts import Person
 from schafscore.core.agreed import Manual, Misdeal, Penalty, ThrownIn
-from schafscore.core.declared import Declared, Together, ask_limits
+from schafscore.core.declared import LOSERS_PAY, SOLOIST_PAYS, Declared, Together, ask_limits
 from schafscore.core.outcome import Add, Outcome, Step, Times, line
 from schafscore.core.questions import Problem, Role
 from schafscore.core.results import Level, Limits, Result
 from schafscore.core.text import N_
-from schafscore.core.variant import Board, Table, Variant, left_of_dealer
+from schafscore.core.variant import Board, Clause, Table, Variant, left_of_dealer
 
 
 @ask.questions
@@ -108,6 +108,14 @@ def _price(hand: Game, level: Level, tariff: Tariff) -> Iterator[Step]:
         yield line(Add, tariff, "schwarz")
 
 
+def does(tariff: Tariff) -> Iterator[Clause]:
+    """Say who pays whom, and who deals after a hand thrown in."""
+    yield Clause(LOSERS_PAY, kinds=("call",))
+    yield Clause(SOLOIST_PAYS, kinds=("solo",))
+    if not tariff.redeal:
+        yield Clause(N_("Thrown in: the next one deals"), kinds=("thrown_in",))
+
+
 VARIANT: Variant[Hand, Tariff] = Variant(
     id="blattla",
     label=N_("Blattla"),
@@ -118,4 +126,5 @@ VARIANT: Variant[Hand, Tariff] = Variant(
     tariff=Tariff,
     problems=problems,
     score=score,
+    does=does,
 )

@@ -9,10 +9,11 @@ from typing import ClassVar, assert_never
 from schafscore.core import agreed
 from schafscore.core import questions as ask
 from schafscore.core.agreed import Manual, Misdeal, Penalty
+from schafscore.core.declared import LOSERS_PAY, SOLOIST_PAYS
 from schafscore.core.outcome import Contract, LookUp, Outcome
 from schafscore.core.questions import Entry, People, Problem, Role
 from schafscore.core.text import N_, Label, counted
-from schafscore.core.variant import Board, Table, Variant, left_of_dealer
+from schafscore.core.variant import Board, Clause, Table, Variant, left_of_dealer
 
 
 @ask.questions
@@ -73,6 +74,13 @@ def _points(hand: Deal, tariff: Tariff) -> Label:
     return counted("%n points", "", hand.points)
 
 
+def does(tariff: Tariff) -> Iterator[Clause]:
+    """Say who pays whom."""
+    yield Clause(LOSERS_PAY)
+    yield Clause(SOLOIST_PAYS)
+    yield Clause(N_("The table counts itself how many points a deal is worth"))
+
+
 VARIANT: Variant[Hand, Tariff] = Variant(
     id="doppelkopf",
     label=N_("Doppelkopf"),
@@ -83,4 +91,5 @@ VARIANT: Variant[Hand, Tariff] = Variant(
     tariff=Tariff,
     problems=problems,
     score=score,
+    does=does,
 )

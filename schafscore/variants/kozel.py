@@ -3,6 +3,8 @@
 Ruling of our own, since there are many forms [E]: 60 to 60 marks nobody, no trick as below 30.
 """
 
+from collections.abc import Iterator
+
 from schafscore.core import pairs
 from schafscore.core import questions as ask
 from schafscore.core.agreed import Misdeal, Penalty
@@ -11,7 +13,7 @@ from schafscore.core.pairs import Beside, Deal, Written
 from schafscore.core.race import Race, Strokes
 from schafscore.core.results import Limits
 from schafscore.core.text import N_
-from schafscore.core.variant import Board, Table, Variant, everybody
+from schafscore.core.variant import Board, Clause, Table, Variant, everybody
 
 
 @ask.questions
@@ -42,6 +44,13 @@ def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
     return pairs.played(hand, finish, marks, race, table)
 
 
+def does(tariff: Tariff) -> Iterator[Clause]:
+    """Say who is marked."""
+    yield Clause(pairs.OPPOSITE)
+    yield Clause(N_("Marks are written for the side that loses; 60 to 60 marks nobody"))
+    yield Clause(N_("The side with enough marks has lost a game, and all marks are wiped"))
+
+
 VARIANT: Variant[Hand, Tariff] = Variant(
     id="kozel",
     label=N_("Kozel"),
@@ -52,4 +61,5 @@ VARIANT: Variant[Hand, Tariff] = Variant(
     tariff=Tariff,
     problems=pairs.problems,
     score=score,
+    does=does,
 )

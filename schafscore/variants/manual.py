@@ -11,7 +11,7 @@ from schafscore.core.agreed import Agreed, Manual, Misdeal, Penalty
 from schafscore.core.outcome import Outcome
 from schafscore.core.questions import Problem
 from schafscore.core.text import N_
-from schafscore.core.variant import Board, Table, Variant, everybody
+from schafscore.core.variant import Board, Clause, Table, Variant, everybody
 
 
 @ask.questions
@@ -29,6 +29,11 @@ def score(hand: Agreed, table: Table, tariff: Tariff) -> Outcome:
     return agreed.score(hand, table)
 
 
+def does(tariff: Tariff) -> Iterator[Clause]:
+    """Say who counts."""
+    yield Clause(N_("The table counts itself what everybody wins and loses"))
+
+
 VARIANT: Variant[Agreed, Tariff] = Variant(
     id="manual",
     label=N_("Another game"),
@@ -39,4 +44,5 @@ VARIANT: Variant[Agreed, Tariff] = Variant(
     tariff=Tariff,
     problems=problems,
     score=score,
+    does=does,
 )

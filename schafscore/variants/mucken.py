@@ -11,14 +11,14 @@ from schafscore.core import pairs
 from schafscore.core import questions as ask
 from schafscore.core.accounts import Person
 from schafscore.core.agreed import Misdeal, Penalty
-from schafscore.core.declared import REPLIES, Declared, ask_limits, reply_problems
+from schafscore.core.declared import REPLIES, Declared, ask_limits, reply_problems, replying
 from schafscore.core.outcome import LookUp, Outcome, Step, Times, line
 from schafscore.core.pairs import Beside, Written
 from schafscore.core.questions import Problem, Role, Said
 from schafscore.core.race import Race, Strokes
 from schafscore.core.results import Finish, Level, Limits
 from schafscore.core.text import N_, Option
-from schafscore.core.variant import Board, Table, Variant, everybody
+from schafscore.core.variant import Board, Clause, Table, Variant, everybody
 
 MUCK, WENZ, GEIER = N_("Muck"), N_("Wenz"), N_("Geier")
 
@@ -141,6 +141,13 @@ def _points(hand: Played, finish: Finish, tariff: Tariff) -> Iterator[Step]:
         yield Times(reply, 2, "replies")
 
 
+def does(tariff: Tariff) -> Iterator[Clause]:
+    """Say for whom points are written, what doubles, and what a promise costs."""
+    yield from pairs.what_is_written()
+    yield Clause(N_("A pair that does not reach what it announced has lost as high"))
+    yield Clause(replying(tariff.replies))
+
+
 VARIANT: Variant[Hand, Tariff] = Variant(
     id="mucken",
     label=N_("Mucken"),
@@ -151,4 +158,5 @@ VARIANT: Variant[Hand, Tariff] = Variant(
     tariff=Tariff,
     problems=problems,
     score=score,
+    does=does,
 )

@@ -14,7 +14,7 @@ from schafscore.core.outcome import Add, Outcome, Step, line
 from schafscore.core.questions import Problem, Role
 from schafscore.core.results import Holder, Level, Limits
 from schafscore.core.text import N_, counted
-from schafscore.core.variant import Board, Table, Variant, everybody
+from schafscore.core.variant import Board, Clause, Table, Variant, everybody
 
 
 @ask.questions
@@ -81,6 +81,11 @@ def _price(hand: Game, level: Level, tariff: Tariff) -> Iterator[Step]:
         yield Add(runners, hand.runners * tariff.runner, "runner")
 
 
+def does(tariff: Tariff) -> Iterator[Clause]:
+    """Say who plays, and who pays whom."""
+    yield Clause(N_("One names the trumps and plays against the other; who loses pays who wins"))
+
+
 VARIANT: Variant[Hand, Tariff] = Variant(
     id="offizier",
     label=N_("Officers' Schafkopf"),
@@ -91,4 +96,5 @@ VARIANT: Variant[Hand, Tariff] = Variant(
     tariff=Tariff,
     problems=problems,
     score=score,
+    does=does,
 )

@@ -11,13 +11,13 @@ from schafscore.core import agreed, pairs
 from schafscore.core import questions as ask
 from schafscore.core.accounts import Person
 from schafscore.core.agreed import Manual, Misdeal, Penalty
-from schafscore.core.declared import ask_limits
+from schafscore.core.declared import LOSERS_PAY, ask_limits
 from schafscore.core.outcome import LookUp, Outcome, line, settle, transfers
 from schafscore.core.pairs import side_of
 from schafscore.core.questions import Problem, Role
 from schafscore.core.results import Limits
 from schafscore.core.text import N_
-from schafscore.core.variant import Board, Table, Variant, everybody
+from schafscore.core.variant import Board, Clause, Table, Variant, everybody
 
 FOX = "fox"
 
@@ -77,6 +77,13 @@ def _deal(hand: Deal, table: Table, tariff: Tariff) -> Outcome:
     return facts.adding(*transfers(settle(table.others(*caught), caught), fox.label, (fox,), FOX))
 
 
+def does(tariff: Tariff) -> Iterator[Clause]:
+    """Say who pays whom."""
+    yield Clause(LOSERS_PAY)
+    yield Clause(N_("Partners sit opposite"))
+    yield Clause(N_("For a caught fox the other side pays in the same way"))
+
+
 VARIANT: Variant[Hand, Tariff] = Variant(
     id="us4",
     label=N_("American four-handed Schafkopf"),
@@ -87,4 +94,5 @@ VARIANT: Variant[Hand, Tariff] = Variant(
     tariff=Tariff,
     problems=problems,
     score=score,
+    does=does,
 )

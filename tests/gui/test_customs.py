@@ -113,6 +113,7 @@ def test_design_a_custom_that_is_one_new_file_is_shown_as_what_it_holds(
         variants=frozenset({"bavarian"}),
         settings=Rounds,
         apply=one_more,
+        does=lambda settings: (),
         shows=lambda table, number, settings: Gauge(pot, full),
     )
     agreed = wirtshaus()

@@ -41,6 +41,7 @@ ASKING = HouseRule(
     variants=frozenset({"bavarian"}),
     settings=Asked,
     apply=lambda outcome, table, settings, aside: outcome,
+    does=lambda settings: (),
     asks=Asked,
 )
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import paper_evening as paper
+import pytest
 from tables import CATALOGUE
 
 from schafscore.core import questions as ask
@@ -32,7 +33,8 @@ def said(parts):
 
 
 def agreed(**answers):
-    return replace(rules(CATALOGUE.variants["bavarian"]), tariff=Agreed(**answers))
+    game = replace(CATALOGUE.variants["bavarian"], does=lambda tariff: ())
+    return replace(rules(game), tariff=Agreed(**answers))
 
 
 def test_the_rules_in_words_hold_every_price_and_custom():
@@ -93,3 +95,77 @@ def test_the_short_rules_say_what_zero_stands_for_where_it_decides_a_game():
         "Schwarz: der ganze Kopf · 9 Striche geben einen Kopf"
     )
     assert "Einsatz 50" in spoken("wend.seed")["Topf"]
+
+
+def heard(preset):
+    return said(in_words(load_presets(CATALOGUE)[preset].rules))
+
+
+@pytest.mark.parametrize("custom", CATALOGUE.house_rules.values(), ids=lambda custom: custom.id)
+def test_a_custom_read_aloud_says_what_it_does_to_who_has_never_heard_its_name(custom):
+    game = CATALOGUE.variants[min(custom.variants)]
+    settings = custom.settings()
+    agreed_on = rules(game, game.tariff(), (custom, settings))
+    does = [str(words) for words in custom.does(settings)]
+    assert does
+    assert said(in_words(agreed_on))[custom.label][: len(does)] == does
+    # Paper has room for the answers alone.
+    assert not set(does) & set(said(in_brief(agreed_on))[custom.label])
+
+
+@pytest.mark.parametrize("game", CATALOGUE.variants.values(), ids=lambda game: game.id)
+def test_a_game_read_aloud_says_who_pays_whom_or_what_is_written(game):
+    words = [clause.words for clause in game.does(game.tariff())]
+    lines = [line for part in in_words(rules(game)) for line in part.lines]
+    assert words
+    assert set(words) <= set(lines)
+
+
+def test_the_stock_read_aloud_says_when_it_fills_and_who_pays_and_takes():
+    assert heard("bav.wirtshaus")["Stock"][:4] == [
+        "When a hand is thrown in, everybody who plays pays the stake; then the next one deals",
+        "Only two against two play for the Stock; a solo and a Ramsch leave it as it is",
+        "Caller and partner who win take all of it; if they lose, they pay in as much as lies there",
+        "An odd cent is the caller's, won or lost",
+    ]
+
+
+def test_bock_read_aloud_says_when_it_begins_for_how_many_hands_and_that_it_doubles():
+    told = heard("bav.wirtshaus")["Bock"]
+    assert told[0] == "With the next hand a round begins in which every game counts double"
+    assert "Hands in a round: one for each at the table" in told
+    assert "after a lost Herz-Solo" in told
+    more = bock.Settings(thrown_in=True)
+    each = "After a hand for which several reasons hold, a round begins for each of them"
+    assert each not in told
+    assert each in [str(words) for words in bock.HOUSE_RULE.does(more)]
+
+
+def test_wendish_read_aloud_says_who_puts_into_the_pool_and_who_takes_out_of_it():
+    told = heard("wend.seed")
+    assert told["Pool"][0] == "Before the first hand everybody puts the stake into the pool"
+    assert told["From the pool"][0] == (
+        "Two against two: each of the winners takes it out of the pool, and the losers pay nothing"
+    )
+    assert told["Solos"][1] == "The pool is left as it is"
+    assert (
+        heard("wend.account")["Pool"][0] == "Before the first hand everybody is charged the stake"
+    )
+
+
+def test_skat_read_aloud_says_the_base_values_and_whether_there_is_kontra():
+    told = heard("skat.isko")
+    assert told["Values"][0] == "Bells 9, Hearts 10, Leaves 11, Acorns 12, Grand 24"
+    assert told["Kontra and Re"] == ["There is no Kontra"]
+    assert heard("skat.pub")["Kontra and Re"] == [
+        "Kontra doubles, and every reply to it doubles again",
+        "Kontra up to Re",
+    ]
+
+
+def test_the_games_that_are_played_are_read_aloud_also_where_a_table_plays_every_one():
+    assert heard("bav.wirtshaus")["Games"] == [
+        "Sauspiel, Wenz, Geier, Solo, Hochzeit, Ramsch, Thrown in"
+    ]
+    everything = said(in_words(rules(CATALOGUE.variants["wendish"])))
+    assert everything["Games"] == ["Partnership, Solo, The Old One alone, Illegal signal"]

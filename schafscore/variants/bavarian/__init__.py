@@ -38,6 +38,7 @@ from schafscore.variants.bavarian.tariff import (
     Strictness,
     Tariff,
     Virgins,
+    does,
     seats,
 )
 from schafscore.variants.bavarian.tournament import VIEWS
@@ -110,6 +111,7 @@ VARIANT: Variant[Hand, Tariff] = Variant(
     tariff=Tariff,
     problems=problems,
     score=score,
+    does=does,
     views=VIEWS,
     pots=(STOCK,),  # penalties go there also where it is no custom (3.14)
     optional=(Geier, Hochzeit, Ramsch, Bettel),

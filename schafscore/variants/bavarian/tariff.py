@@ -1,11 +1,12 @@
 """What a Bavarian table agrees on: prices, runners, knocks and Kontra, the Ramsch, offences."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
 from schafscore.core import questions as ask
-from schafscore.core.declared import ask_limits
+from schafscore.core.declared import LOSERS_PAY, SOLOIST_PAYS, ask_limits, replying
 from schafscore.core.results import CARD_POINTS, Limits
 from schafscore.core.text import N_, Option
+from schafscore.core.variant import Clause
 
 GAMES = N_("Which games")
 RUNNERS = N_("Runners")
@@ -414,6 +415,18 @@ class Tariff:
         N_("Who breaks the rules pays alone"), default=False, group=OFFENCES
     )
     offence_schwarz: bool = ask.flag(N_("It counts as Schwarz"), default=False, group=OFFENCES)
+
+
+def does(tariff: Tariff) -> Iterator[Clause]:
+    """Say who pays whom, what doubles, and who deals after a hand thrown in."""
+    yield Clause(LOSERS_PAY, ask.PRICES, PAIRED)
+    yield Clause(SOLOIST_PAYS, ask.PRICES, (*SOLOS, "bettel"))
+    if not tariff.redeal:
+        yield Clause(N_("Thrown in: the next one deals"), GAMES, ("thrown_in",))
+    yield Clause(replying(tariff.replies), DOUBLING)
+    yield Clause(N_("Everybody plays alone"), RAMSCH, ("ramsch",))
+    if tariff.payers is Payers.ONE:
+        yield Clause(N_("Who loses it pays each of the others"), RAMSCH, ("ramsch",))
 
 
 def seats(tariff: Tariff) -> Collection[int]:

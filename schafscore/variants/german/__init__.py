@@ -16,7 +16,7 @@ from schafscore.variants.german.hands import (
     problems,
 )
 from schafscore.variants.german.strokes import score, side_of
-from schafscore.variants.german.tariff import Players, Tariff, Teams
+from schafscore.variants.german.tariff import Players, Tariff, Teams, does
 
 __all__ = [
     "HEADS",
@@ -51,5 +51,6 @@ VARIANT: Variant[Hand, Tariff] = Variant(
     tariff=Tariff,
     problems=problems,
     score=score,
+    does=does,
     optional=(Solo, Fixed, Tricks),
 )

@@ -4,10 +4,13 @@ Rulings of our own, where no source decides [E]: solos, what exactly 90 is, perm
 without a chooser, sides of six and eight people, double packs, who fills a head of single tricks.
 """
 
+from collections.abc import Iterator
+
 from schafscore.core import questions as ask
 from schafscore.core.declared import ask_limits
 from schafscore.core.results import Limits
 from schafscore.core.text import N_, Option
+from schafscore.core.variant import Clause
 
 CHOSEN, FIXED, SOLOS = N_("Game"), N_("Permanent trumps"), N_("Solo")
 HEADS, FORM = N_("The head"), N_("Form")
@@ -34,6 +37,14 @@ class Teams(Option):
 
     ALTERNATE = N_("every second seat")
     OPPOSITE = N_("opposite seats")
+
+
+def does(tariff: "Tariff") -> Iterator[Clause]:
+    """Say who is given strokes and heads."""
+    yield Clause(N_("The strokes are drawn for the side that wins"), HEADS)
+    yield Clause(
+        N_("The side whose strokes are enough wins the head, and all strokes are wiped"), HEADS
+    )
 
 
 @ask.questions

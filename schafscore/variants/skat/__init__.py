@@ -29,6 +29,7 @@ from schafscore.variants.skat.tariff import (
     Strictness,
     Tariff,
     Tied,
+    does,
     legal_bids,
 )
 from schafscore.variants.skat.value import score
@@ -88,5 +89,6 @@ VARIANT: Variant[Hand, Tariff] = Variant(
     tariff=Tariff,
     problems=problems,
     score=score,
+    does=does,
     views=VIEWS,
 )

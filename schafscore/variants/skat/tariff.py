@@ -1,9 +1,12 @@
 """What a Skat table agrees on, and which numbers can be bid there."""
 
+from collections.abc import Iterator
 from functools import cache
 
 from schafscore.core import questions as ask
-from schafscore.core.text import N_, Option
+from schafscore.core.declared import Suit, replying
+from schafscore.core.text import N_, Option, listed, phrase
+from schafscore.core.variant import Clause
 
 VALUES, LOST, REPLYING = N_("Values"), N_("Lost games"), N_("Kontra and Re")
 PASSING, RAMSCH, OFFENCES = N_("Nobody bids"), N_("In a Ramsch"), N_("Offences")
@@ -136,6 +139,34 @@ class Tariff:
     )
     strictness: Strictness = ask.choice(
         N_("Breaking the rules costs"), default=Strictness.WARNING, group=OFFENCES
+    )
+
+
+def does(tariff: Tariff) -> Iterator[Clause]:
+    """Say what a game is worth, in whose column it stands, and what becomes of one that is lost."""
+    games = *(suit.label for suit in reversed(Suit)), N_("Grand")
+    values = zip(games, (*SUITS, GRAND), strict=True)
+    words = [phrase(N_("{what} {answer}"), what=game, answer=value) for game, value in values]
+    yield Clause(listed(words), VALUES)
+    yield Clause(
+        N_("That times as many as the matadors, with or without, and one more for the game"), VALUES
+    )
+    yield Clause(
+        N_("One more each for hand, Schneider, Schwarz, each of the two announced, and ouvert"),
+        VALUES,
+    )
+    yield Clause(N_("Only the column of the soloist changes"), VALUES)
+    yield Clause(N_("A lost game counts twice, as a minus"), LOST)
+    yield Clause(
+        N_(
+            "A game below the bid is lost, as the smallest multiple of its base value that reaches "
+            "the bid"
+        ),
+        LOST,
+    )
+    yield Clause(replying(tariff.replies), REPLYING)
+    yield Clause(
+        N_("Everybody plays alone, and who has the most card points loses"), RAMSCH, ("ramsch",)
     )
 
 
