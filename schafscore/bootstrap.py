@@ -34,7 +34,7 @@ from schafscore.services.ports import Backup, StoreError
 from schafscore.services.tables import Tables
 from schafscore.services.travelling import SUFFIX, Travelling, pack
 from schafscore.store.backup import last_copy
-from schafscore.store.restoring import backups, look_inside, restore
+from schafscore.store.restoring import backups, look_inside, problem_of, restore
 from schafscore.store.sqlite import SqliteStore
 from schafscore.variants import all_variants
 
@@ -63,6 +63,7 @@ __all__ = [
     "is_evening_file",
     "look_inside",
     "print_order",
+    "problem_of",
     "read_evening_file",
     "read_protocol",
     "restore",
@@ -121,12 +122,12 @@ class App:
         return file
 
     def back_up(self) -> Backup:
-        """Keep a copy of the evenings now; raise `StoreError` where that fails."""
+        """Keep a copy of the evenings now; raise `StoreError` where that fails. Any thread may."""
         made = self.store.back_up(_now())
         return next(each for each in self.backups() if each.file == made)
 
     def backups(self) -> tuple[Backup, ...]:
-        """Return the copies of the evenings, the newest first; damaged ones say so."""
+        """Return the copies of the evenings, the newest first."""
         return backups(self.file)
 
     @property
@@ -137,11 +138,14 @@ class App:
     def restore(self, backup: Backup) -> Path | None:
         """Let a copy take the place of the evenings; return where they lie now.
 
-        Whoever shows an evening has to open it again. Raises `StoreError`; then nothing changed.
+        Any thread may, and then `open_again` is called where the evenings are shown. Raises
+        `StoreError`; then nothing changed.
         """
-        aside = restore(self.file, backup.file, _now())
+        return restore(self.file, backup.file, _now())
+
+    def open_again(self) -> None:
+        """Take the file that a copy took the place of. Raises `StoreError`."""
         self.store.open_again()
-        return aside
 
     def close(self, *, secure: bool = True) -> None:
         """Let go of the file and of Qt's own texts; keep a copy first, unless told otherwise."""

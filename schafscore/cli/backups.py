@@ -4,7 +4,7 @@ import argparse
 from datetime import UTC, datetime
 from pathlib import Path
 
-from schafscore.bootstrap import backups, evenings_file, look_inside, restore, start
+from schafscore.bootstrap import backups, evenings_file, look_inside, problem_of, restore, start
 from schafscore.cli.screen import Screen
 from schafscore.core.questions import Problem
 from schafscore.core.text import N_, phrase
@@ -49,7 +49,8 @@ def _when(screen: Screen, copy: Backup) -> str:
 
 
 def _state(screen: Screen, copy: Backup) -> str:
-    return "" if copy.problem is None else screen.say(copy.problem)
+    problem = problem_of(copy.file)
+    return "" if problem is None else screen.say(problem)
 
 
 def _restore(file: Path, told: argparse.Namespace, screen: Screen) -> None:

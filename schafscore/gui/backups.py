@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
-from pathlib import Path
+from functools import partial
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
@@ -17,6 +17,7 @@ from schafscore.gui.look import Face, Look
 from schafscore.gui.panels import Room
 from schafscore.gui.shell import Shell
 from schafscore.gui.titled import Press, Remark, Sentence, TabChain, TitledPanel
+from schafscore.gui.working import Worker
 from schafscore.services.ports import Backup, Contents, SessionRecord, StoreError
 
 IN_SIGHT = 3  # rows of a list that are always in sight
@@ -32,7 +33,7 @@ def moment(look: Look, at: datetime) -> str:
 class BackupsPage(QWidget):
     """Left the copies, right what the chosen one holds. `restored` is sent with one of them.
 
-    What a copy holds is read one by one while nobody waits for it.
+    What a copy holds is read once, one by one, beside the thread of the window.
     """
 
     restored = Signal(object)
@@ -42,7 +43,9 @@ class BackupsPage(QWidget):
         self.look = look
         self.variants = variants
         self.backups: Sequence[Backup] = ()
-        self._held: dict[Path, Contents | Label] = {}  # or why it cannot be used
+        self._held: dict[Backup, Contents | Label] = {}  # or why it cannot be used
+        self._reading: Backup | None = None
+        self.worker = Worker(self)
         self.copies = TitledPanel(look, N_("Copies"), parent=self)
         self.view = EveningView(look, N_("Copies"), self.copies)
         self.view.selectionModel().selectionChanged.connect(lambda *_: self._show_chosen())
@@ -75,8 +78,6 @@ class BackupsPage(QWidget):
         self._both.setContentsMargins(0, 0, 0, 0)
         self._both.addWidget(self.copies, 1)
         self._both.addWidget(self.inside, 1)
-        self._idle = QTimer(self, interval=0)
-        self._idle.timeout.connect(self._read_next)
         look.changed.connect(self.fit)
         self.ask(asked=False)
         self.fit()
@@ -103,20 +104,23 @@ class BackupsPage(QWidget):
     def show_backups(self, backups: Sequence[Backup]) -> None:
         """Show the copies, the newest first."""
         self.backups = backups
-        for each in backups:
-            if each.problem is not None:
-                self._held[each.file] = each.problem
         self.count.show_label(counted("%n copies", "", len(backups)))
         self._show_rows()
         self.view.setVisible(bool(backups))
         if self.chosen is None and backups:
             self.view.setCurrentIndex(self.view.rows.index(0))
-        self._show_chosen()
-        self._idle.start()
+        self._show_inside()
+        self._read_next()
 
     def stop(self) -> None:
-        """Read no more."""
-        self._idle.stop()
+        """Read no more, and wait for what is being done."""
+        self.worker.stop()
+        self._reading = None
+
+    @property
+    def reading(self) -> bool:
+        """Whether it is not yet known of every copy what it holds."""
+        return self._reading is not None
 
     @property
     def chosen(self) -> Backup | None:
@@ -125,27 +129,31 @@ class BackupsPage(QWidget):
         return self.backups[row.session] if row is not None else None
 
     def _read_next(self) -> None:
-        for each in self.backups:
-            if each.file not in self._held:
-                self._read(each)
-                return
-        self._idle.stop()
+        """Look into the next copy, first that which is selected; each only once."""
+        wanted = (*filter(None, [self.chosen]), *self.backups)
+        following = next((each for each in wanted if each not in self._held), None)
+        if self._reading is None and following is not None:
+            self._reading = following
+            self.worker.do(partial(look_inside, following.file), self._take, self._take_problem)
 
-    def _read(self, backup: Backup) -> Contents | Label:
-        if backup.file not in self._held:
-            try:
-                self._held[backup.file] = look_inside(backup.file)
-            except StoreError as error:
-                self._held[backup.file] = error.sentence
+    def _take_problem(self, error: StoreError) -> None:
+        self._take(error.sentence)
+
+    def _take(self, held: Contents | Label) -> None:
+        read, self._reading = self._reading, None
+        if read is not None:
+            self._held[read] = held
             self._show_rows()
-        return self._held[backup.file]
+            if read == self.chosen:
+                self._show_inside()
+        self._read_next()
 
     def _show_rows(self) -> None:
         self.view.rows.show_rows([self._row(place) for place in range(len(self.backups))])
 
     def _row(self, place: int) -> EveningRow:
         backup = self.backups[place]
-        held = self._held.get(backup.file)
+        held = self._held.get(backup)
         right: Label = N_("put aside") if backup.replaced else ""
         below, newest = "", ""
         if isinstance(held, Contents):
@@ -160,9 +168,13 @@ class BackupsPage(QWidget):
         return record.title or (self.look.say(variant.label) if variant else record.variant)
 
     def _show_chosen(self) -> None:
-        backup = self.chosen
         self.ask(asked=False)
-        held = self._read(backup) if backup is not None else None
+        self._show_inside()
+
+    def _show_inside(self) -> None:
+        """Show what the copy holds that is selected, as far as it has been read."""
+        backup = self.chosen
+        held = self._held.get(backup) if backup is not None else None
         problem: Label = "" if held is None or isinstance(held, Contents) else held
         shown = held if isinstance(held, Contents) else Contents((), ())
         self.problem.show_label(problem)
@@ -184,7 +196,7 @@ class BackupsPage(QWidget):
 
     def ask(self, *, asked: bool) -> None:
         """Ask in place whether the chosen copy shall come back, or no longer."""
-        backup = self.chosen
+        backup, before = self.chosen, self.asking()
         asked = asked and backup is not None and self.restore.isEnabled()
         if asked and backup is not None:
             question = N_(
@@ -197,7 +209,7 @@ class BackupsPage(QWidget):
         self.restore.setVisible(not asked)
         if asked:
             self.spare.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif self.isVisible():
+        elif before and self.isVisible():
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def asking(self) -> bool:
@@ -245,6 +257,7 @@ class BackupsRoom(Room):
         self.left.setStretchFactor(self.page, 1)
         self.side.hide()
         self._tabs = TabChain()
+        self._coming: Backup | None = None  # the copy that takes the place of the evenings just now
         self.fit()
 
     def fit(self) -> None:
@@ -273,7 +286,7 @@ class BackupsRoom(Room):
         self.told.show_label(sentence)
 
     def leave(self) -> None:
-        """Read no more."""
+        """Read no more; what is being done is done first."""
         self.page.stop()
 
     def take_key(self, event: QKeyEvent) -> bool:
@@ -282,38 +295,73 @@ class BackupsRoom(Room):
             return False
         if self.page.asking():
             self.page.ask(asked=False)
-        else:
+        elif self._coming is None:
             self.shell.go("start")
         return True
 
     # What is done
 
     def copy_now(self) -> None:
-        """Keep a copy of the evenings as they are."""
+        """Keep a copy of the evenings as they are; meanwhile one may go on with anything."""
         copies = self.shell.outside.copies
-        if copies is None:
-            return
-        try:
-            made = copies.back_up()
-        except StoreError as error:
-            self.tell(error.sentence)
-            return
+        if copies is not None:
+            self.tell("")
+            self.now.lock(N_("Copying …"))
+            self.page.worker.do(copies.back_up, self._copied, self._not_copied)
+
+    def _copied(self, made: Backup) -> None:
+        self._end_copying()
         self.show_evening()
         self.shell.mention(phrase(N_("Copied: {file}"), file=str(made.file)))
 
+    def _not_copied(self, error: StoreError) -> None:
+        self._end_copying()
+        if self.isVisible():
+            self.tell(error.sentence)
+        else:  # one has gone on meanwhile
+            self.shell.complain(error.sentence)
+
+    def _end_copying(self) -> None:
+        self.now.unlock()
+        if self.isVisible() and self.window().focusWidget() in (None, self):
+            self.now.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def restore(self, backup: Backup) -> None:
-        """Let *backup* take the place of the evenings, and show those."""
+        """Let *backup* take the place of the evenings, and show those; nobody leaves meanwhile."""
         copies, shell = self.shell.outside.copies, self.shell
         if copies is None:
             return
         if shell.desk is not None:  # what is half entered belongs to the evenings that go
             shell.close_evening()
-        try:
-            copies.restore(backup)
-        except StoreError as error:
             shell.go("backups")
+        self._coming = backup
+        for each in (self.now, self.back):
+            each.lock()
+        self.page.setEnabled(False)
+        self.tell(N_("The evenings are being brought back …"))
+        self.page.worker.do(partial(copies.restore, backup), self._restored, self._not_restored)
+
+    def _end_restoring(self) -> None:
+        self._coming = None
+        for each in (self.now, self.back):
+            each.unlock()
+        self.page.setEnabled(True)
+
+    def _not_restored(self, error: StoreError) -> None:
+        self._end_restoring()
+        self.begin()
+        self.tell(error.sentence)
+
+    def _restored(self, _: object) -> None:
+        copies, shell, backup = self.shell.outside.copies, self.shell, self._coming
+        assert copies is not None
+        assert backup is not None
+        self._end_restoring()
+        try:
+            copies.open_again()
+        except StoreError as error:
             self.tell(error.sentence)
             return
-        shell.read_again()
         when = moment(self.look, backup.at)
+        shell.read_again()
         shell.mention(phrase(N_("The evenings are as they were on {when}."), when=when))

@@ -17,6 +17,7 @@ from schafscore.bootstrap import (
     LinguistSpeech,
     backups,
     evenings_file,
+    problem_of,
     restore,
     start,
 )
@@ -93,7 +94,7 @@ def _rescue(
 
     spoilt = evenings_file(file=file)
     copies = backups(spoilt)
-    if all(each.problem for each in copies):
+    if all(problem_of(each.file) for each in copies):
         return None
 
     def bring_back(copy: Backup) -> None:

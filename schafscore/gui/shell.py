@@ -24,20 +24,26 @@ KeepPreset = Callable[[Preset], object]
 
 
 class Copies(Protocol):
-    """The copies of all evenings. Every act raises `StoreError`; then nothing changed."""
+    """The copies of all evenings. Every act raises `StoreError`; then nothing changed.
+
+    What takes long, `back_up` and `restore`, may be done by another thread than the window's.
+    """
 
     @property
     def secured_at(self) -> datetime | None:
         """When the last copy was made, None where there is none."""
 
     def backups(self) -> tuple[Backup, ...]:
-        """Return the copies, the newest first; damaged ones say so."""
+        """Return the copies, the newest first."""
 
     def back_up(self) -> Backup:
         """Keep a copy of the evenings as they are now."""
 
     def restore(self, backup: Backup) -> Path | None:
         """Let a copy take the place of the evenings; return where these lie now."""
+
+    def open_again(self) -> None:
+        """Take the evenings that came back."""
 
 
 @dataclass(frozen=True)

@@ -49,14 +49,15 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """A copy of the file, made at *at*; *problem* says why it cannot be used, where it cannot.
+    """A copy of the file, made at *at*. What it holds is told by looking inside.
 
-    *replaced* marks what was put aside when another copy took its place.
+    *replaced* marks what was put aside when another copy took its place. *state*, its bytes and
+    the nanoseconds at which it was last written, changes with what is in it.
     """
 
     file: Path
     at: datetime
-    problem: Label | None = None
+    state: tuple[int, int]
     replaced: bool = False
 
 

@@ -7,6 +7,7 @@ from filecmp import cmp
 from glob import escape
 from os import getpid
 from pathlib import Path
+from threading import Lock
 
 from sqlite_utils import Migrations
 
@@ -20,6 +21,8 @@ RESTORED = ".before-restore-"  # and when another copy took its place
 BEFORE = ".before-"  # and the migration that came next
 COPIES = 10
 FORGOTTEN = timedelta(days=1)  # a copy that was begun and not finished by then never will be
+ONE_AT_A_TIME = Lock()
+"""Held by whoever makes a copy, brings one back or throws them away; a thread of its own may."""
 STAMP = "%Y-%m-%dT%H-%M-%S-%fZ"
 
 
@@ -37,7 +40,7 @@ def keep(
     its contents alone tell. Raises `StoreError`; a copy is there as a whole or not at all, and
     what cannot be read is none: `SpoiltError`.
     """
-    with in_words():
+    with ONE_AT_A_TIME, in_words():
         last = _last(path, at)
         if last is not None and not is_sound(last, migrations):
             last = None
@@ -95,8 +98,9 @@ def named(path: Path, kind: str, at: datetime) -> Path:
 
 def forget(path: Path) -> None:
     """Throw every copy away."""
-    for copy in (*_beside(path, f"{OF}*"), *_beside(path, f"{BEFORE}*")):
-        copy.unlink()
+    with ONE_AT_A_TIME:  # one that is just being made may hold what shall be forgotten
+        for copy in (*_beside(path, f"{OF}*"), *_beside(path, f"{BEFORE}*")):
+            copy.unlink()
 
 
 def _beside(path: Path, ending: str) -> list[Path]:

@@ -2,24 +2,31 @@
 
 import shutil
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterable, Iterator
+from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
 
 from schafscore.core.text import Label
 from schafscore.services.ports import Backup, Contents, StoreError
-from schafscore.store.backup import RESTORED, copies, made_at, named, replaced
+from schafscore.store.backup import ONE_AT_A_TIME, RESTORED, copies, made_at, named, replaced
 from schafscore.store.failures import in_words
 from schafscore.store.soundness import inspect
 from schafscore.store.sqlite import SqliteStore
 
 
 def backups(path: Path) -> tuple[Backup, ...]:
-    """Return the copies of the file at *path*, the newest first; a damaged one says so."""
-    aside = replaced(path)
-    found = [Backup(copy, made_at(path, copy), _problem(copy)) for copy in copies(path)]
-    found += [Backup(copy, made_at(path, copy), _problem(copy), replaced=True) for copy in aside]
+    """Return the copies of the file at *path*, the newest first, whatever they hold."""
+    found = [*_found(path, copies(path)), *_found(path, replaced(path), replaced=True)]
     return tuple(sorted(found, key=lambda each: each.at, reverse=True))
+
+
+def _found(path: Path, files: Iterable[Path], *, replaced: bool = False) -> Iterator[Backup]:
+    for each in files:
+        with suppress(FileNotFoundError):  # another program may just have thrown it away
+            now = each.stat()
+            state = now.st_size, now.st_mtime_ns
+            yield Backup(each, made_at(path, each), state, replaced)
 
 
 def look_inside(copy: Path) -> Contents:
@@ -34,7 +41,7 @@ def restore(path: Path, copy: Path, at: datetime) -> Path | None:
     Other programs that have the file open see it change. Raises `StoreError` where the copy
     cannot be used; then the file is as it was.
     """
-    with closing(SqliteStore.of_copy(copy)) as store, in_words():
+    with ONE_AT_A_TIME, closing(SqliteStore.of_copy(copy)) as store, in_words():
         aside = _put_aside(path, named(path, RESTORED, at))
         with closing(sqlite3.connect(path)) as target:
             store.connection.backup(target)
@@ -45,7 +52,7 @@ def _put_aside(path: Path, aside: Path) -> Path | None:
     log = path.with_name(f"{path.name}-wal")
     if not any(each.exists() and each.stat().st_size for each in (path, log)):
         return None
-    if _problem(path) is None:
+    if problem_of(path) is None:
         with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(aside)) as target:
             source.backup(target)
             target.execute("PRAGMA journal_mode=DELETE")
@@ -59,7 +66,8 @@ def _put_aside(path: Path, aside: Path) -> Path | None:
     return aside
 
 
-def _problem(copy: Path) -> Label | None:
+def problem_of(copy: Path) -> Label | None:
+    """Say why *copy* cannot be used, None where it can."""
     try:
         inspect(copy)
     except StoreError as error:

@@ -254,15 +254,16 @@ class SqliteStore:
             forget(self._path)
 
     def back_up(self, at: datetime) -> Path | None:
-        """Keep a copy of the file beside it and return it; None in memory.
+        """Keep a copy of the file beside it and return it; None in memory. Any thread may.
 
         Raises `SpoiltError` where the file is damaged: the copies of before stay as they are.
         """
         if self._path is None:
             return None
-        # Elsewhere than at its path it says nothing of when it was written to.
-        dated = self._is_in_place()
-        return keep(self._db.conn, self._path, at, self._migrations, dated=dated)
+        if not self._is_in_place():  # so it says nothing of when it was written to
+            return keep(self._db.conn, self._path, at, self._migrations, dated=False)
+        with in_words(), closing(read_only(self._path)) as beside:  # ours may be about to write
+            return keep(beside, self._path, at, self._migrations)
 
     @classmethod
     def of_copy(cls, copy: Path, migrations: Migrations = MIGRATIONS) -> "SqliteStore":
@@ -423,7 +424,8 @@ def _opened(path: Path | None, migrations: Migrations, copy_of: Path | None) -> 
 
 
 def _connect(path: Path | None) -> Database:
-    connection = sqlite3.connect(path or ":memory:", timeout=PATIENCE)
+    # Another thread only copies what lies no longer at its path, where nothing is written.
+    connection = sqlite3.connect(path or ":memory:", timeout=PATIENCE, check_same_thread=False)
     # Plugins installed beside us have no business in the file.
     db = Database(connection, execute_plugins=False)
     db.execute("PRAGMA secure_delete=ON")

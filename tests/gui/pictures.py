@@ -19,13 +19,15 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from schafscore.bootstrap import LANGUAGES, LinguistSpeech, file_of, start
+from schafscore.bootstrap import LANGUAGES, LinguistSpeech, file_of, problem_of, start
 from schafscore.core.text import Phrase
 from schafscore.core.variant import rules
 from schafscore.gui.beside import Quoted
+from schafscore.gui.pages import PageMaker
 from schafscore.gui.program import open_window
 from schafscore.gui.rooms import ROOMS
 from schafscore.gui.window import Window, dress_application
+from schafscore.gui.working import Worker
 from schafscore.services.keyline import read
 from tests.exchange.test_netschafkopf import PROTOCOL
 from tests.gui.checks import WORD, Fault, examine, title
@@ -134,8 +136,8 @@ def rest(window):
     """Let everything come to rest that was asked for."""
     for _ in range(LONGEST_WAIT):
         QApplication.processEvents()
-        maker = getattr(window.room, "maker", None)
-        if maker is None or not maker.busy:
+        beside = [*window.findChildren(PageMaker), *window.findChildren(Worker)]
+        if not any(each.busy for each in beside):
             break
         QTest.qWait(50)
     QApplication.processEvents()
@@ -355,10 +357,13 @@ def backups(window, asked=False, damaged=False):
         made = copies.back_up()
         window.tables.people.named("Ida")
         copies.restore(made)
+        copies.open_again()
         window.tables.people.named("Ida")
         copies.back_up().file.write_bytes(b"spoilt" * 200)
     room = enter("backups", window)
-    wanted = next(at for at, each in enumerate(room.page.backups) if bool(each.problem) is damaged)
+    rest(window)
+    files = [each.file for each in room.page.backups]
+    wanted = next(at for at, file in enumerate(files) if bool(problem_of(file)) is damaged)
     room.page.view.setCurrentIndex(room.page.view.rows.index(wanted))
     room.page.ask(asked=asked)
 

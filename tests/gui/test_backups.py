@@ -1,10 +1,14 @@
 """The copies say when they were made and what they hold; one comes back and nothing is lost."""
 
+from threading import Event
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from schafscore.bootstrap import LinguistSpeech, start
+from schafscore.bootstrap import App, LinguistSpeech, start
+from schafscore.gui import backups
 from schafscore.gui.program import open_window
 from schafscore.services.ports import StoreError
 from tests.gui.checks import check, unfocused
@@ -53,8 +57,17 @@ def window(make):
 @pytest.fixture
 def room(qtbot, window):
     click(qtbot, window.room.backups)
-    qtbot.waitUntil(lambda: not window.room.page._idle.isActive())
+    qtbot.waitUntil(lambda: not window.room.page.worker.busy)
     return window.room
+
+
+def come_back(qtbot, page):
+    """Bring back what is selected, and wait until it is there."""
+    window, worker = page.window(), page.worker
+    qtbot.waitUntil(lambda: not worker.busy)
+    click(qtbot, page.restore)
+    click(qtbot, page.sure)
+    qtbot.waitUntil(lambda: window.room is not window.rooms.get("backups"))
 
 
 def rows(view):
@@ -84,11 +97,12 @@ def test_each_copy_says_when_it_was_made_and_what_it_holds(room, app):
 
 def test_a_copy_is_made_at_any_time(qtbot, room, app):
     click(qtbot, room.now)
+    qtbot.waitUntil(lambda: not room.page.worker.busy)
     made = app.backups()[0]
     told = room.shell.complaint
     assert made.file.name in told.sentence.text()
     assert told.passing.isActive()  # what went well needs no answer
-    qtbot.waitUntil(lambda: not room.page._idle.isActive())
+    qtbot.waitUntil(lambda: not room.page.worker.busy)
     assert rows(room.page.view) == [("2 Abende", "Post"), ("1 Abend", "Ochsen")]
 
 
@@ -99,6 +113,7 @@ def test_A98_a_copy_comes_back_after_a_question_and_what_was_there_is_kept(
     assert focus(room.page.spare)  # Enter by habit replaces nothing
     assert [each.title for each in app.tables.sessions()] == ["Post", "Ochsen"]
     click(qtbot, room.page.sure)
+    qtbot.waitUntil(lambda: window.room is not room)
     assert [each.title for each in app.tables.sessions()] == ["Ochsen"]
     start_room = window.room
     assert [each.name for each in start_room.list.model.rows] == ["Ochsen"]
@@ -106,12 +121,11 @@ def test_A98_a_copy_comes_back_after_a_question_and_what_was_there_is_kept(
     assert window.complaint.isVisible()
     assert window.complaint.passing.isActive()
     click(qtbot, start_room.backups)
-    qtbot.waitUntil(lambda: not window.room.page._idle.isActive())
+    qtbot.waitUntil(lambda: not window.room.page.worker.busy)
     aside, _ = window.room.page.backups
     assert aside.replaced
     assert rows(window.room.page.view)[0] == ("2 Abende", "Post")
-    click(qtbot, window.room.page.restore)
-    click(qtbot, window.room.page.sure)
+    come_back(qtbot, window.room.page)
     assert [each.title for each in app.tables.sessions()] == ["Post", "Ochsen"]
 
 
@@ -125,8 +139,7 @@ def test_A98_the_same_length_under_the_same_number_is_read_anew(qtbot, window, a
     assert window.room.list.model.rows[0].name == "Zur Post"
     assert caller != partner
     click(qtbot, window.room.backups)
-    click(qtbot, window.room.page.restore)
-    click(qtbot, window.room.page.sure)
+    come_back(qtbot, window.room.page)
     assert window.room.list.model.rows[0].name == "Post"
 
 
@@ -135,12 +148,12 @@ def test_what_is_half_entered_stays_with_the_evenings_that_go(qtbot, window, app
     window.open_evening(app.tables.open(session))
     qtbot.keyClicks(window.room.foot.keys, "a")
     window.go("backups")
-    click(qtbot, window.room.page.restore)
-    click(qtbot, window.room.page.sure)
+    come_back(qtbot, window.room.page)
     assert [each.title for each in app.tables.sessions()] == ["Ochsen"]
     assert app.tables.open(app.tables.last().id).draft is None
     aside = next(each for each in app.backups() if each.replaced)
     app.restore(aside)
+    app.open_again()
     assert app.tables.open(session).draft is not None
 
 
@@ -148,7 +161,7 @@ def test_a_damaged_copy_says_so_and_cannot_come_back(qtbot, window, app):
     app.back_up().file.write_bytes(b"spoilt" * 200)
     click(qtbot, window.room.backups)
     page = window.room.page
-    qtbot.waitUntil(lambda: not page._idle.isActive())
+    qtbot.waitUntil(lambda: not page.worker.busy)
     assert page.problem.isVisible()
     assert not page.restore.isEnabled()
     qtbot.keyClick(page.view, Qt.Key.Key_Return)
@@ -164,10 +177,13 @@ def test_where_it_fails_one_sentence_says_why_and_nothing_changed(
     def fail(_):
         raise StoreError("This file cannot be written to")
 
-    monkeypatch.setattr(type(app), "restore", lambda self, copy: fail(copy))
+    monkeypatch.setattr(App, "restore", lambda _, copy: fail(copy))
     click(qtbot, room.page.restore)
     click(qtbot, room.page.sure)
+    qtbot.waitUntil(lambda: not room.page.worker.busy)
     assert window.room is room
+    assert room.page.isEnabled()
+    assert room.back.isEnabled()
     assert room.told.text() == "In diese Datei lässt sich nicht schreiben"
     assert [each.title for each in app.tables.sessions()] == ["Post", "Ochsen"]
 
@@ -175,6 +191,7 @@ def test_where_it_fails_one_sentence_says_why_and_nothing_changed(
 def test_it_goes_by_the_keys_alone(qtbot, window, app):
     window.room.backups.setFocus()
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: not window.room.page.worker.busy)
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert window.room.page.asking()
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
@@ -182,6 +199,7 @@ def test_it_goes_by_the_keys_alone(qtbot, window, app):
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: window.room is window.rooms["start"])
     assert [each.title for each in app.tables.sessions()] == ["Ochsen"]
 
 
@@ -201,6 +219,112 @@ def test_escape_goes_back(qtbot, window, room):
     assert window.room is window.rooms["start"]
 
 
+# Beside the thread of the window
+
+
+@pytest.fixture
+def held_up(monkeypatch):
+    """Let a disk be slow: what goes to it waits until it is let go on."""
+    go_on = Event()
+
+    def slow(act):
+        def wait(*given, **more):
+            assert go_on.wait(20)
+            return act(*given, **more)
+
+        return wait
+
+    for name in ("back_up", "restore"):
+        monkeypatch.setattr(App, name, slow(getattr(App, name)))
+    monkeypatch.setattr(backups, "look_inside", slow(backups.look_inside))
+    yield go_on
+    go_on.set()
+
+
+def test_no_press_among_the_copies_waits_for_the_disk(qtbot, window, app, held_up):
+    click(qtbot, window.room.backups)
+    room = window.room
+    assert room.page.view.rows.rowCount() == 1
+    assert not room.page.restore.isEnabled()  # nobody knows yet what it holds
+    click(qtbot, room.now)
+    assert not room.now.isEnabled()
+    assert room.look.say(room.now.why) == "Wird kopiert …"
+    qtbot.mouseClick(room.now, Qt.MouseButton.LeftButton)
+    held_up.set()
+    qtbot.waitUntil(lambda: not room.page.worker.busy)
+    assert room.now.isEnabled()
+    assert [each.at for each in app.backups()] == [each.at for each in room.page.backups]
+    assert len(room.page.backups) == 2, "the second press was none"
+
+
+def test_a_copy_is_made_though_one_has_left_the_room(qtbot, window, room, app, held_up):
+    click(qtbot, room.now)
+    click(qtbot, room.back)
+    assert window.room is window.rooms["start"]
+    held_up.set()
+    qtbot.waitUntil(lambda: not room.page.worker.busy)
+    assert window.room is window.rooms["start"]
+    assert app.backups()[0].file.name in window.complaint.sentence.text()
+
+
+def test_a_copy_is_made_though_the_window_is_closed(qtbot, window, room, app, held_up):
+    click(qtbot, room.now)
+    QTimer.singleShot(0, held_up.set)
+    QTest.qWait(1)
+    window.close()
+    assert len(app.backups()) == 2
+
+
+def test_why_a_copy_failed_is_said_where_one_is_then(qtbot, window, room, monkeypatch):
+    def fail(_):
+        raise StoreError("The disk is full; nothing of this was kept")
+
+    monkeypatch.setattr(App, "back_up", fail)
+    told = "Der Datenträger ist voll; davon wurde nichts behalten"
+    click(qtbot, room.now)
+    qtbot.waitUntil(lambda: not room.page.worker.busy)
+    assert room.told.text() == told
+    assert room.now.isEnabled()
+    click(qtbot, room.now)
+    click(qtbot, room.back)
+    qtbot.waitUntil(lambda: not room.page.worker.busy)
+    assert window.complaint.sentence.text() == told
+
+
+def test_nobody_leaves_while_the_evenings_come_back(qtbot, window, room, app, held_up):
+    click(qtbot, room.page.restore)
+    click(qtbot, room.page.sure)
+    assert room.told.text() == "Die Abende werden zurückgeholt …"
+    for button in (room.now, room.back, room.page.restore):
+        assert not button.isEnabled()
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert window.room is room
+    held_up.set()
+    qtbot.waitUntil(lambda: window.room is window.rooms["start"])
+    assert [each.title for each in app.tables.sessions()] == ["Ochsen"]
+
+
+def test_each_copy_is_read_once_as_long_as_it_stays_the_same(qtbot, window, room, app, monkeypatch):
+    read, look_inside = [], backups.look_inside
+
+    def counted(copy):
+        read.append(copy)
+        return look_inside(copy)
+
+    monkeypatch.setattr(backups, "look_inside", counted)
+    (copy,) = app.backups()
+    for _ in range(2):
+        window.go("start")
+        window.go("backups")
+        qtbot.waitUntil(lambda: not room.page.worker.busy)
+    assert read == []
+    copy.file.write_bytes(b"spoilt" * 200)
+    window.go("backups")
+    qtbot.waitUntil(lambda: not room.page.worker.busy)
+    assert read == [copy.file]
+    assert not room.page.restore.isEnabled()
+
+
 @pytest.mark.parametrize(
     ("theme", "size", "percent"),
     [("dark", (1024, 600), 100), ("light", (1024, 600), 130), ("dark", (1280, 800), 200)],
@@ -212,7 +336,7 @@ def test_it_holds_together(qtbot, window, app, theme, size, percent):
     window.resize(*size)
     window.go("backups")
     page = window.room.page
-    qtbot.waitUntil(lambda: not page._idle.isActive())
+    qtbot.waitUntil(lambda: not page.worker.busy)
     for place in (0, 1):
         page.view.setCurrentIndex(page.view.rows.index(place))
         page.ask(asked=True)

@@ -73,7 +73,7 @@ def test_A98_a_spoilt_file_offers_its_copies_and_the_chosen_one_takes_its_place(
 ):
     def bring_back(window):
         page = window.page
-        qtbot.waitUntil(lambda: not page._idle.isActive())
+        qtbot.waitUntil(lambda: not page.worker.busy)
         rows = [(each.day, each.best) for each in page.view.rows.rows]
         assert [each.name for each in page.evenings.rows.rows] == ["Post", "Ochsen"]
         assert focus(page.view)
@@ -115,9 +115,10 @@ def test_A98_a_lost_file_offers_its_copies_before_a_new_beginning(
     lost(file)
 
     def bring_back(window):
-        qtbot.waitUntil(lambda: not window.page._idle.isActive())
+        qtbot.waitUntil(lambda: not window.page.worker.busy)
         assert german in window.why.text()
         assert window.begin.isVisible()
+        qtbot.waitUntil(lambda: not window.page.worker.busy)
         click(qtbot, window.page.restore)
         click(qtbot, window.page.sure)
         return True
@@ -164,6 +165,7 @@ def test_a_copy_that_cannot_come_back_is_one_sentence_and_the_others_stay(qtbot,
             raise SpoiltError("This file is damaged; nothing was changed")
 
         window.restore = broken
+        qtbot.waitUntil(lambda: not window.page.worker.busy)
         click(qtbot, window.page.restore)
         click(qtbot, window.page.sure)
         return window.why.text(), window.isVisible()
@@ -195,9 +197,10 @@ def test_it_holds_together(qtbot, file, speech, theme, size, percent, spoil):
     def look(window):
         window.resize(*size)
         window.activateWindow()
-        qtbot.waitUntil(lambda: not window.page._idle.isActive())
+        qtbot.waitUntil(lambda: not window.page.worker.busy)
         QApplication.processEvents()
         found = check(window)
+        qtbot.waitUntil(lambda: not window.page.worker.busy)
         click(qtbot, window.page.restore)
         QApplication.processEvents()
         return [*found, *check(window), *unfocused(window)]

@@ -59,6 +59,7 @@ def test_A98_a_session_begins_and_ends_with_a_copy(tmp_path, monkeypatch):
     assert app.secured_at == now
     assert len(app.backups()) == 2
     app.restore(copy)
+    app.open_again()
     assert [each.id for each in app.tables.sessions()] == [first] != [evening_id]
     app.close()
 
@@ -95,6 +96,7 @@ def test_A98_what_was_booked_before_the_file_was_deleted_is_kept_in_a_copy_at_th
     app = bootstrap.start(tmp_path, anew=True)
     assert not app.tables.sessions()
     app.restore(app.backups()[0])
+    app.open_again()
     assert app.tables.open(desk.record.id).notes == {None: "the last thing that was confirmed"}
     app.close()
 
@@ -252,6 +254,7 @@ def test_A98_a_copy_takes_the_place_of_a_file_that_was_damaged_while_it_was_open
     app.store.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
     app.file.write_bytes(b"no longer evenings")
     aside = app.restore(made)
+    app.open_again()
     assert aside.read_bytes() == b"no longer evenings"
     assert [each.id for each in app.tables.sessions()] == [session]
     assert app.tables.people.find("Somebody later") is None

@@ -17,7 +17,7 @@ from schafscore.core.text import Phrase
 from schafscore.services.ports import LostError, SpoiltError, StoreError
 from schafscore.store import backup, failures
 from schafscore.store.backup import COPIES, copies, last_copy, made_at, replaced
-from schafscore.store.restoring import backups, look_inside, restore
+from schafscore.store.restoring import backups, look_inside, problem_of, restore
 from schafscore.store.schema import APPLICATION
 from schafscore.store.sqlite import SqliteStore
 
@@ -59,7 +59,7 @@ def test_A98_the_last_ten_copies_are_kept(store, path):
         NOW + timedelta(minutes=number) for number in range(COPIES + 2, 2, -1)
     ]
     assert [len(look_inside(each.file).sessions) for each in found] == list(range(13, 3, -1))
-    assert {each.problem for each in found} == {None}
+    assert {problem_of(each.file) for each in found} == {None}
 
 
 def test_where_nothing_was_written_there_is_no_second_copy(store, path):
@@ -146,7 +146,7 @@ def holding(path, title):
     return [
         each
         for each in backups(path)
-        if each.problem is None
+        if problem_of(each.file) is None
         and title in {session.title for session in look_inside(each.file).sessions}
     ]
 
@@ -172,7 +172,7 @@ def test_A98_a_copy_with_one_spoilt_letter_is_called_damaged_and_another_is_made
     rotten = store.back_up(NOW)
     spoil(rotten)
     (found,) = backups(path)
-    assert found.problem == failures.DAMAGED
+    assert problem_of(found.file) == failures.DAMAGED
     older(path)
     os.utime(rotten, (NOW.timestamp() - 60,) * 2)
     assert store.back_up(NOW + timedelta(minutes=1)) != rotten
@@ -273,7 +273,7 @@ def test_what_is_emptied_while_it_is_open_is_no_copy(store, path):
     path.write_bytes(b"")
     with suppress(StoreError):  # what was read before may still be known, and then it is kept
         store.back_up(NOW + timedelta(minutes=1))
-    assert {each.problem for each in backups(path)} == {None}
+    assert {problem_of(each.file) for each in backups(path)} == {None}
     assert [each.file for each in holding(path, "Friday")][-1] == copy
 
 
@@ -396,7 +396,7 @@ def test_a_damaged_copy_is_named_and_not_restored(store, path):
     content[4096:] = b"\xa5" * (len(content) - 4096)
     copy.write_bytes(content)
     (found,) = [each for each in backups(path) if each.file == copy]
-    assert found.problem == failures.DAMAGED
+    assert problem_of(found.file) == failures.DAMAGED
     for act in (look_inside, lambda file: restore(path, file, NOW)):
         with pytest.raises(StoreError) as caught:
             act(copy)
@@ -465,7 +465,7 @@ def test_A98_a_damaged_file_names_its_copy_and_is_kept_byte_by_byte_when_that_is
     aside = restore(path, copy, NOW)
     assert aside.read_bytes() == damaged
     assert titles(path) == ["Friday"]
-    assert [each.problem is None for each in backups(path) if each.file == aside] == [False]
+    assert problem_of(aside) == failures.DAMAGED
 
 
 def test_a_file_that_is_gone_comes_back(path):

@@ -27,7 +27,7 @@ from schafscore.services.ports import (
     Written,
 )
 from schafscore.store import failures
-from schafscore.store.restoring import backups
+from schafscore.store.restoring import backups, problem_of
 from schafscore.store.schema import APPLICATION, m0001_evenings
 from schafscore.store.soundness import inspect
 from schafscore.store.sqlite import SqliteStore
@@ -420,7 +420,7 @@ def test_A98_what_another_file_upset_is_no_copy(store, path):
     assert caught.value.sentence == failures.TAKEN_AWAY
     with suppress(StoreError):
         assert len(SqliteStore.of_copy(store.back_up(NOW)).journal(session)) == 1
-    assert {each.problem for each in backups(path)} <= {None}
+    assert {problem_of(each.file) for each in backups(path)} <= {None}
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows moves no file that is open")

@@ -1,0 +1,69 @@
+"""Work beside the thread of the window: what a disk may keep waiting, whoever presses."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, QThreadPool, Signal
+
+from schafscore.services.ports import StoreError
+
+T = TypeVar("T")
+LONGEST_WAIT = 30_000  # milliseconds that a window waits for what was begun, before it goes
+
+
+class Worker(QObject):
+    """Does one work after the other, in the order they were asked for, none in this thread.
+
+    What comes of it is told in this thread, unless `stop` was called meanwhile.
+    """
+
+    _ended = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._open = 0
+        self._stopped = False
+        self._ended.connect(self._end)
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is still to be told."""
+        return self._open > 0
+
+    def do(
+        self,
+        work: Callable[[], T],
+        done: Callable[[T], object],
+        failed: Callable[[StoreError], object],
+    ) -> None:
+        """Let *work* be done; then call *done* with what came of it, or *failed* with why not."""
+        self._stopped = False
+        self._open += 1
+
+        def run() -> None:
+            try:
+                told: Callable[[], object] = partial(done, work())
+            except StoreError as error:
+                told = partial(failed, error)
+            except Exception as error:
+                told = partial(_fail, error)  # a mistake of ours, reported like any other
+            self._ended.emit(told)
+
+        self._pool.start(run)
+
+    def stop(self) -> None:
+        """Wait until everything is done that was asked for; nothing of it is told any more."""
+        self._stopped = True
+        self._pool.waitForDone(LONGEST_WAIT)
+
+    def _end(self, told: Callable[[], object]) -> None:
+        self._open -= 1
+        if not self._stopped:
+            told()
+
+
+def _fail(error: Exception) -> None:
+    raise error
