@@ -1095,6 +1095,10 @@
         <translation>Jetzt kopieren</translation>
     </message>
     <message>
+        <source>Copying …</source>
+        <translation>Wird kopiert …</translation>
+    </message>
+    <message>
         <source>Correct</source>
         <translation>Berichtigen</translation>
     </message>
@@ -4004,6 +4008,10 @@
     <message>
         <source>The evenings are as they were on {when}.</source>
         <translation>Die Abende sind wieder wie am {when}.</translation>
+    </message>
+    <message>
+        <source>The evenings are being brought back …</source>
+        <translation>Die Abende werden zurückgeholt …</translation>
     </message>
     <message>
         <source>The evenings cannot be opened</source>

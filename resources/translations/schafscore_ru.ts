@@ -1126,6 +1126,10 @@
         <translation>Скопировать сейчас</translation>
     </message>
     <message>
+        <source>Copying …</source>
+        <translation>Копируется …</translation>
+    </message>
+    <message>
         <source>Correct</source>
         <translation>Исправить</translation>
     </message>
@@ -4036,6 +4040,10 @@
     <message>
         <source>The evenings are as they were on {when}.</source>
         <translation>Вечера снова такие, какими были {when}.</translation>
+    </message>
+    <message>
+        <source>The evenings are being brought back …</source>
+        <translation>Вечера возвращаются …</translation>
     </message>
     <message>
         <source>The evenings cannot be opened</source>
