@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -252,9 +252,14 @@ class Folds(QWidget):
 
 
 class RulesForm(QWidget):
-    """Every line of an agreement. `asked` is sent with the agreement as a person wants it."""
+    """Every line of an agreement. `asked` is sent with the agreement as a person wants it.
+
+    The lines of another game are made one section after the other, so that nobody waits for all
+    of them; `filled` is sent when all are there.
+    """
 
     asked = Signal(object)
+    filled = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -269,6 +274,9 @@ class RulesForm(QWidget):
         self._variant: AnyVariant | None = None
         self.steps = Steps(look, self)  # its place is in the head of the panel around this form
         self._guard = WheelGuard(self)
+        self._rest: Iterator[None] = iter(())  # what is still to be filled
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._go_on)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.addWidget(self.folds)
@@ -283,6 +291,8 @@ class RulesForm(QWidget):
     @property
     def lines(self) -> Mapping[str, RuleLine]:
         """Every line that is shown, by its name."""
+        if self._soon.isActive():
+            self._finish()
         shown = (group for group in self.groups.values() if not group.isHidden())
         return {line.name: line for group in shown for line in group.lines}
 
@@ -299,23 +309,28 @@ class RulesForm(QWidget):
 
     def show_agreement(self, agreement: Agreement, available: Sequence[AnyHouseRule]) -> None:
         """Show *agreement*; *available* are the house rules that its game can have."""
-        if agreement.variant is not self._variant:
+        another = agreement.variant is not self._variant
+        if another:
             self._forget()
             self._variant = agreement.variant
         self.agreement, self.available = agreement, available
-        self._show()
+        self._rest = self._filling()
+        if another:
+            self._go_on()
+        else:
+            self._finish()
 
     def reveal(self, name: str) -> RuleLine | None:
         """Open the section of line *name* and return the line, None where it is not asked."""
         for section in self.sections:
             if name in section.questions and section.folded:
                 self.folds.opened.add(str(section.title))
-                self._show()
+                self._rest = self._filling()
+                self._finish()
         return self.lines.get(name)
 
     def _refold(self) -> None:
-        """Show what is open now, and let the room know that there are other lines."""
-        self._show()
+        """Let the room know that there are other lines, which shows what is open now."""
         if self.agreement is not None:
             self.asked.emit(self.agreement)
 
@@ -328,7 +343,22 @@ class RulesForm(QWidget):
         self.groups, self._made = {}, {}
         self.folds.opened.clear()
 
-    def _show(self) -> None:
+    def _go_on(self) -> None:
+        """Fill another section; the others when what was done so far is seen."""
+        if next(self._rest, self) is self:
+            self.filled.emit()
+        else:
+            self._soon.start()
+
+    def _finish(self) -> None:
+        """Fill all that is not filled yet."""
+        self._soon.stop()
+        for _ in self._rest:
+            pass
+        self.filled.emit()
+
+    def _filling(self) -> Iterator[None]:
+        """Show every section that is open, the lines of one after the other."""
         agreement = self.agreement
         if agreement is None:
             return
@@ -345,6 +375,7 @@ class RulesForm(QWidget):
             group.setVisible(group in shown)
         problems = {each.question: each for each in reversed(agreement.problems)}
         for section in (*first, *opened):
+            yield
             self._fill(section, agreement, problems)
 
     def _group(self, section: Section) -> Group:

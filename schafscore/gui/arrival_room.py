@@ -71,6 +71,7 @@ class ArrivalRoom(Room):
         self.unsure = Stack(look, 4)
         self.form = RulesForm(look)
         self.form.asked.connect(self.take_rules)
+        self.form.filled.connect(self._order_tabs)
         self.rules.head.add(self.form.steps)
         inner = QWidget()
         self._inner = QVBoxLayout(inner)
@@ -202,7 +203,10 @@ class ArrivalRoom(Room):
             self.go.lock()
         else:
             self.go.unlock()
-        form = self.form.parts() if isinstance(arriving, Recorded) else ()
+        self._order_tabs()
+
+    def _order_tabs(self) -> None:
+        form = self.form.parts() if isinstance(self.arriving, Recorded) else ()
         self._tabs.run((*self.matching.parts(), *form, self.back, self.go))
 
     def _known(self, arriving: Arriving) -> Known:

@@ -488,8 +488,10 @@ class EntryPad(Box):
                 page = self._page(pad, special=False)
                 if len(self.pages) > made:
                     page.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-                    page.show_pad(pad, self._held)
                     yield
+                    if self._stack.currentWidget() is not page:  # pressed meanwhile, it has its pad
+                        page.show_pad(pad, self._held)
+                        yield
 
     def _page(self, pad: Pad, *, special: bool) -> Page:
         questions = _questions(pad)

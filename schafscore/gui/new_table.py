@@ -332,6 +332,7 @@ class NewTableRoom(Room):
         self.people.changed.connect(self.show_state)
         self.form = RulesForm(look)
         self.form.asked.connect(self.take)
+        self.form.filled.connect(self._order_tabs)
         self.rules = TitledPanel(look, N_("House rules"), number=4, parent=self)
         self.rules.head.add(self.form.steps)
         self.scrolled = Scrolled(look, self.form, self.rules, marked=True)
@@ -534,6 +535,8 @@ class NewTableRoom(Room):
         self.rules.show_remark(unit_of(agreement.variant))
         self.people.show_seating(agreement.rules.seating)
         self._show_foot()
+
+    def _order_tabs(self) -> None:
         self._tabs.run(self._parts())
 
     def _parts(self) -> Iterator[QWidget]:

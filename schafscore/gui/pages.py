@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
+from importlib import import_module
 
-import pypdfium2  # type: ignore[import-untyped]
 from PySide6.QtCore import QObject, QRect, QRectF, QSize, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen
 from PySide6.QtPrintSupport import QPrinter
@@ -25,16 +25,26 @@ Made = tuple[bytes, tuple[QImage, ...]]
 
 
 def pictures(pdf: bytes, wide: int = 0, dots: float = 0) -> Iterator[QImage]:
-    """Yield the pages of *pdf*, so many px *wide* or of so many *dots* per inch."""
-    with closing(pypdfium2.PdfDocument(pdf)) as document:
-        for page in document:
-            with closing(page):
-                # A hair less, for PDFium takes a whole px more for the least bit above one.
-                scale = (wide - 0.01) / page.get_width() if wide else dots / POINTS_PER_INCH
-                bitmap = page.render(scale=scale, prefer_bgrx=True)
-                shape = bitmap.width, bitmap.height, bitmap.stride
-                # A copy, for the buffer goes with the bitmap.
-                yield QImage(bitmap.buffer, *shape, QImage.Format.Format_RGB32).copy()
+    """Yield the pages of *pdf*, so many px *wide* or of so many *dots* per inch.
+
+    Raises:
+        ValueError: where PDFium cannot read it.
+
+    """
+    # Loading its thousands of C names takes three frames: it is done where pages are made.
+    pdfium = import_module("pypdfium2")
+    try:
+        with closing(pdfium.PdfDocument(pdf)) as document:
+            for page in document:
+                with closing(page):
+                    # A hair less, for PDFium takes a whole px more for the least bit above one.
+                    scale = (wide - 0.01) / page.get_width() if wide else dots / POINTS_PER_INCH
+                    bitmap = page.render(scale=scale, prefer_bgrx=True)
+                    shape = bitmap.width, bitmap.height, bitmap.stride
+                    # A copy, for the buffer goes with the bitmap.
+                    yield QImage(bitmap.buffer, *shape, QImage.Format.Format_RGB32).copy()
+    except pdfium.PdfiumError as error:
+        raise ValueError(str(error)) from error
 
 
 class PageMaker(QObject):
@@ -87,7 +97,7 @@ class PageMaker(QObject):
                 return
             try:
                 found = work()
-            except (OSError, ValueError, LookupError, pypdfium2.PdfiumError) as error:
+            except (OSError, ValueError, LookupError) as error:
                 self._broke.emit(number, str(error))
             except Exception as error:  # reported like any mistake of ours, and nobody waits on
                 self._broke.emit(number, type(error).__name__)

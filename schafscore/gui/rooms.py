@@ -1,6 +1,6 @@
 """The rooms of the window, in the order of their tabs; a new room is one line here."""
 
-from collections.abc import Callable
+from dataclasses import dataclass
 from importlib import import_module
 
 from PySide6.QtCore import QObject
@@ -11,14 +11,21 @@ from schafscore.gui.shell import Ahead, Offer, Shell
 from schafscore.gui.table_room import TableRoom
 
 
-def _built_later(module: str, room: str) -> Callable[[Shell], Room]:
-    """Load *module* when its *room* is first entered: the start of the program need not wait."""
+@dataclass(frozen=True)
+class _Later:
+    """Makes a room; its *module* is loaded before that or then: the start need not wait for it."""
 
-    def make(shell: Shell) -> Room:
-        made: Room = getattr(import_module(f"schafscore.gui.{module}"), room)(shell)
+    module: str
+    room: str
+
+    def load(self) -> object:
+        """Load the module."""
+        return import_module(f"schafscore.gui.{self.module}")
+
+    def __call__(self, shell: Shell) -> Room:
+        """Make the room."""
+        made: Room = getattr(self.load(), self.room)(shell)
         return made
-
-    return make
 
 
 def furnish_table(shell: Shell) -> TableRoom:
@@ -37,23 +44,23 @@ def furnish_table(shell: Shell) -> TableRoom:
     return room
 
 
-START = _built_later("start", "StartRoom")
-NEW_TABLE = _built_later("new_table", "NewTableRoom")
-SETTLEMENT = _built_later("settlement_room", "SettlementRoom")
-RULES = _built_later("rules_room", "RulesRoom")
-PEOPLE = _built_later("people_room", "PeopleRoom")
-PAPER = _built_later("preview", "PreviewRoom")
-ARRIVAL = _built_later("arrival_room", "ArrivalRoom")
-BACKUPS = _built_later("backups", "BackupsRoom")
+START = _Later("start", "StartRoom")
+NEW_TABLE = _Later("new_table", "NewTableRoom")
+SETTLEMENT = _Later("settlement_room", "SettlementRoom")
+RULES = _Later("rules_room", "RulesRoom")
+PEOPLE = _Later("people_room", "PeopleRoom")
+PAPER = _Later("preview", "PreviewRoom")
+ARRIVAL = _Later("arrival_room", "ArrivalRoom")
+BACKUPS = _Later("backups", "BackupsRoom")
 
 ROOMS: tuple[Offer, ...] = (
     Offer("start", START, evening=False, bare=True),
-    Offer("new", NEW_TABLE, evening=False, bare=True, ahead=Ahead.BEFORE),
+    Offer("new", NEW_TABLE, evening=False, bare=True, ahead=Ahead.BEFORE, load=NEW_TABLE.load),
     Offer("arrival", ARRIVAL, evening=False, bare=True),
     Offer("backups", BACKUPS, evening=False, bare=True),
     Offer("table", furnish_table, N_("Table"), ahead=Ahead.BEFORE),
-    Offer("settlement", SETTLEMENT, N_("Settlement"), ahead=Ahead.MEANWHILE),
-    Offer("rules", RULES, N_("Rules"), ahead=Ahead.MEANWHILE),
-    Offer("people", PEOPLE, ahead=Ahead.MEANWHILE),
-    Offer("paper", PAPER, N_("Paper"), ahead=Ahead.MEANWHILE),
+    Offer("settlement", SETTLEMENT, N_("Settlement"), ahead=Ahead.MEANWHILE, load=SETTLEMENT.load),
+    Offer("rules", RULES, N_("Rules"), ahead=Ahead.MEANWHILE, load=RULES.load),
+    Offer("people", PEOPLE, ahead=Ahead.MEANWHILE, load=PEOPLE.load),
+    Offer("paper", PAPER, N_("Paper"), ahead=Ahead.MEANWHILE, load=PAPER.load),
 )

@@ -50,6 +50,7 @@ class RulesRoom(Room):
         self.games.asked.connect(self.take)
         self.form = RulesForm(look)
         self.form.asked.connect(self.take)
+        self.form.filled.connect(self._order_tabs)
         self.rules = TitledPanel(look, N_("House rules"), unit_of(variant))
         self.aloud = Press(look, "aloud", N_("Read aloud"), parent=self.rules)
         self.aloud.clicked.connect(self.read_aloud)
@@ -168,6 +169,8 @@ class RulesRoom(Room):
             self.discard.lock()
         else:
             self.discard.unlock()
+
+    def _order_tabs(self) -> None:
         after = (self.from_when.times, self.from_when.hand, self.discard, self.go)
         self._tabs.run((self.games.kinds, self.aloud, *self.form.parts(), *after))
 

@@ -132,7 +132,7 @@ class Offer:
     """A room of the window. *evening* says that it shows the evening that is open.
 
     One with a *label* has its tab in the bar; over a *bare* one there is no bar. *ahead* says
-    whether it is made before anybody goes there.
+    whether it is made before anybody goes there, *load* what is done before that.
     """
 
     name: str
@@ -141,3 +141,4 @@ class Offer:
     evening: bool = True
     bare: bool = False
     ahead: Ahead | None = None
+    load: Callable[[], object] = lambda: None

@@ -289,12 +289,14 @@ class Window(QWidget):
         self.rooms[offer.name], self.scrolls[offer.name] = room, page
 
     def _furnish_ahead(self) -> Iterator[None]:
-        """Make what may be asked for next: here, then in other rooms; each in two short steps."""
+        """Make what may be asked for next: here, then in other rooms; each in short steps."""
         if self.room is not None:
             yield from self.room.ahead()
         when = Ahead.BEFORE if self.desk is None else Ahead.MEANWHILE
         for offer in self.offers.values():
             if offer.ahead is when and offer.name not in self.rooms:
+                offer.load()
+                yield
                 self._furnish(offer)
                 yield
                 self.rooms[offer.name].prepare()

@@ -94,9 +94,7 @@ class Pad:
     @cached_property
     def questions(self) -> Mapping[str, Question]:
         """What is asked now, in its order; without a kind what may be told before there is one."""
-        every = self.every
-        view = _View(self, every)
-        return {name: each for name, each in every.items() if view.asks(name)}
+        return {name: each for name, each in self.every.items() if self._view.asks(name)}
 
     @cached_property
     def kinds(self) -> tuple[type[Entry], ...]:
@@ -393,6 +391,10 @@ class Pad:
                 found |= {f"{custom.id}.{each.name}": each for each in asked(custom.asks)}
         return found
 
+    @cached_property
+    def _view(self) -> "_View":
+        return _View(self, self.every)
+
     def _with(self, name: str, value: Any) -> "Pad":
         answers = {key: answer for key, answer in self.answers.items() if key != name}
         question = self.every[name]
@@ -407,8 +409,7 @@ class Pad:
         every = self.every
         pad = replace(self, answers={n: a for n, a in self.answers.items() if n in every})
         while True:
-            view = _View(pad, every)
-            kept = {name: answer for name, answer in pad.answers.items() if view.asks(name)}
+            kept = {name: answer for name, answer in pad.answers.items() if pad._view.asks(name)}
             if len(kept) == len(pad.answers):
                 return pad
             pad = replace(pad, answers=kept)
@@ -533,7 +534,7 @@ class Pad:
         if self.kind is None or any(True for _ in self._open()):
             return None
         every = self.every
-        answers = {**_View(self, every).by_tricks, **self.answers}
+        answers = {**self._view.by_tricks, **self.answers}
         whole = {name: _completed(self, every[name], told) for name, told in answers.items()}
         entry: Entry = _record(self.kind, "", replace(self, answers=whole))
         return entry

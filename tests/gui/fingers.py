@@ -1,10 +1,27 @@
 """Mouse and keys as a person has them: what is pressed goes to the window, and is counted."""
 
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+TURNS = (
+    4  # of the loop, in which a layout settles: what wraps makes its panel higher, that the page
+)
+
+
+def at_once(window):
+    """Whether *window* has something left that it does as soon as there is time."""
+    return any(each.isActive() and each.interval() == 0 for each in window.findChildren(QTimer))
+
+
+def settle(window):
+    """Let *window* do what it does at once, and its layouts settle."""
+    while at_once(window):
+        QApplication.processEvents()
+    for _ in range(TURNS):
+        QApplication.processEvents()
 
 
 class Input:

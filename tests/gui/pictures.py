@@ -31,6 +31,7 @@ from schafscore.gui.working import Worker
 from schafscore.services.keyline import read
 from tests.exchange.test_netschafkopf import PROTOCOL
 from tests.gui.checks import WORD, Fault, examine, title
+from tests.gui.fingers import settle
 
 NAMES = ("Anna", "Bernd", "Carl", "Dora", "Emil", "Fritz", "Gerti", "Hans")
 HANDS = ("abs2", "cdg-", "dw95", "z", "bcx")
@@ -140,8 +141,7 @@ def rest(window):
         if not any(each.busy for each in beside):
             break
         QTest.qWait(50)
-    QApplication.processEvents()
-    QApplication.processEvents()
+    settle(window)
 
 
 def enter(name, window):

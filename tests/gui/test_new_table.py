@@ -15,6 +15,7 @@ from schafscore.services.ports import ForgottenError
 from schafscore.services.probe import probe
 from tests.gui.checks import check
 from tests.gui.conftest import CATALOGUE
+from tests.gui.fingers import settle
 
 FOUR = ("Resi", "Sepp", "Vroni", "Hans")
 
@@ -29,12 +30,6 @@ def type_name(qtbot, room, name):
     room.people.name.setFocus()
     qtbot.keyClicks(room.people.name, name)
     qtbot.keyClick(room.people.name, Qt.Key.Key_Return)
-
-
-def rest():
-    """Let the layouts settle."""
-    for _ in range(4):
-        QApplication.processEvents()
 
 
 def seated(room):
@@ -208,7 +203,7 @@ def test_the_four_who_always_come_are_whole_in_sight(qtbot, make_start, size):
     window = make_start("de", size=size, keep_preset=lambda _: None)
     click(qtbot, window.room.new)
     known_to(window, *FOUR)
-    rest()
+    settle(window)
     assert all(whole_in_sight(window, each) for each in window.room.people.row.buttons.values())
 
 
@@ -218,9 +213,9 @@ def test_in_a_small_window_it_is_in_sight_that_a_name_is_known(qtbot, make_start
     click(qtbot, window.room.new)
     people = window.room.people
     known_to(window, "Hans")
-    rest()
+    settle(window)
     type_name(qtbot, window.room, "hans")
-    rest()
+    settle(window)
     for part in (people.name, people.said.sentence, people.said.other):
         assert whole_in_sight(window, part)
 
@@ -268,7 +263,7 @@ def test_known_names_do_not_move_below_the_press(qtbot, make_start, language, si
     click(qtbot, window.room.new)
     room = window.room
     known_to(window, *FOUR, "Girgl", "Lenz", "Hias", "Wast")
-    rest()
+    settle(window)
 
     def spot():
         return room.people.list.mapTo(room.people, room.people.list.rect().topLeft())
@@ -276,17 +271,17 @@ def test_known_names_do_not_move_below_the_press(qtbot, make_start, language, si
     first = spot()
     for _ in range(3):
         click(qtbot, next(iter(room.people.row.buttons.values())))
-        rest()
+        settle(window)
         assert spot() == first
     type_name(qtbot, room, "Girgl")  # what is said of him comes and goes
-    rest()
+    settle(window)
     assert room.people.said.other.isVisible()
     assert spot() == first
     type_name(qtbot, room, "girgl")
-    rest()
+    settle(window)
     assert spot() == first
     click(qtbot, next(iter(room.people.row.buttons.values())))
-    rest()
+    settle(window)
     assert spot() == first
     assert len(room.people.seated) == 5
 
@@ -399,7 +394,7 @@ def test_the_wheel_of_the_page_changes_no_number(qtbot, room):
 
 def test_what_goes_on_below_the_fold_is_marked_until_one_is_there(window, room):
     window.resize(1366, 700)
-    rest()
+    settle(window)
     bar, mark = room.scrolled.verticalScrollBar(), room.scrolled.more
     assert bar.maximum() > 0
     assert mark.isVisible()
@@ -596,7 +591,7 @@ def test_a_preset_that_cannot_be_kept_says_why(qtbot, make_start):
 
 def test_the_rules_are_read_in_large_text(qtbot, room):
     click(qtbot, room.aloud)
-    rest()
+    settle(room.window())
     lines = [each.text() for each in room.reading.said()]
     assert "Sauspiel 20" in lines
     assert "Stock" in lines
@@ -642,17 +637,17 @@ def test_new_table_holds_together(qtbot, make_start, language, theme, size, perc
     window.set_percent(percent)
     window.room.new.click()
     room = window.room
-    rest()
+    settle(window)
     assert faults(window) == []
     for name in ("Maximilian", "Berta", "Franziska", "Dora", "Emil", "Fritz", "Gerti"):
         type_name(qtbot, room, name)
-    rest()
+    settle(window)
     assert faults(window) == []
     room.show_tab("rules")
-    rest()
+    settle(window)
     assert faults(window) == []
     room.show_presets()
-    rest()
+    settle(window)
     assert faults(window) == []
     buttons = [each for each in window.findChildren(QPushButton) if each.isVisible()]
     assert buttons
@@ -676,7 +671,7 @@ def test_the_button_that_begins_is_in_sight_in_a_small_window(qtbot, make_start,
     click(qtbot, window.room.new)
     for game in window.tables.catalogue.variants.values():
         window.room.take_variant(game)
-        rest()
+        settle(window)
         assert window.scrolls["new"].verticalScrollBar().maximum() == 0, game.id
         assert whole_in_sight(window, window.room.foot.go), game.id
 
@@ -693,16 +688,16 @@ def test_what_is_done_with_a_seat_is_in_sight_as_soon_as_it_is_chosen(
     people = window.room.people
     for name in (*FOUR, "Edeltraud"):
         type_name(qtbot, window.room, name)
-    rest()
+    settle(window)
     before = [each.geometry().translated(people.plan.pos()) for each in people.plan.seats]
     click(qtbot, people.plan.seats[1])
-    rest()
+    settle(window)
     for button in (people.first, people.away, people.rename):
         assert whole_in_sight(window, button), button.choice.name
     # Nothing moves below the second press.
     assert [each.geometry().translated(people.plan.pos()) for each in people.plan.seats] == before
     click(qtbot, people.plan.seats[1])
-    rest()
+    settle(window)
     assert people.name.isVisible()
 
 

@@ -9,6 +9,7 @@ from schafscore.gui.rules_room import FORM
 from schafscore.gui.titled import Sentence
 from schafscore.variants.bavarian import Rufspiel
 from tests.gui.checks import check
+from tests.gui.fingers import settle
 
 
 def click(qtbot, widget):
@@ -138,8 +139,7 @@ def test_suits_are_called_as_the_table_calls_them(window):
 def test_the_rules_hold_together(make_window, window, language, theme, size, percent):
     shown = make_window(language, theme, size, percent, desk=window.desk)
     shown.go("rules")
-    for _ in range(4):
-        QApplication.processEvents()
+    settle(shown)
     assert check(shown) == []
 
 
@@ -147,8 +147,7 @@ def test_the_rules_hold_together(make_window, window, language, theme, size, per
 def test_at_twice_the_size_every_panel_is_as_high_as_its_parts(make_window, size):
     window = make_window("de", size=size, percent=200)
     window.go("rules")
-    for _ in range(6):  # a row that wraps makes its panel higher, and that the page
-        QApplication.processEvents()
+    settle(window)
     room = window.room
     assert room.rules.height() >= window.look.px(FORM)
     assert room.from_when.rect().contains(room.from_when.times.geometry())
