@@ -71,6 +71,7 @@ __all__ = [
     "start",
     "unprintable_names",
     "verified",
+    "whole_catalogue",
 ]
 
 NO_LETTERS = N_("Paper has no letters for {names}: boxes stand there. Another name helps.")
@@ -172,7 +173,7 @@ def start(
     """
     folder = home or data_folder()
     path = evenings_file(folder, file)
-    catalogue = Catalogue(all_variants(), all_house_rules())
+    catalogue = whole_catalogue()
     presets = load_presets(catalogue, folder / PRESETS)
     store = SqliteStore(path, anew=anew)
     now = _now()
@@ -191,6 +192,11 @@ def start(
     why = N_("Rules of your own were left out: {why}")
     left_out = tuple(phrase(why, why=each.sentence) for each in presets.left_out)
     return App(tables, said, folder, path, store, left_out)
+
+
+def whole_catalogue() -> Catalogue:
+    """Return every game and every custom there is."""
+    return Catalogue(all_variants(), all_house_rules())
 
 
 def evenings_file(home: Path | None = None, file: Path | None = None) -> Path:

@@ -73,6 +73,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n evening(s) damaged</source>
+        <translation>
+            <numerusform>%n Abend beschädigt</numerusform>
+            <numerusform>%n Abende beschädigt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hand(s)</source>
         <translation>
             <numerusform>%n Spiel</numerusform>
@@ -5286,10 +5293,6 @@
     <message>
         <source>Write a note</source>
         <translation>Bemerkung schreiben</translation>
-    </message>
-    <message>
-        <source>Writings</source>
-        <translation>Einträge</translation>
     </message>
     <message>
         <source>Written down as paid:</source>

@@ -67,6 +67,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n evening(s) damaged</source>
+        <translation>
+            <numerusform>%n evening damaged</numerusform>
+            <numerusform>%n evenings damaged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hand(s)</source>
         <translation>
             <numerusform>%n hand</numerusform>

@@ -82,6 +82,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n evening(s) damaged</source>
+        <translation>
+            <numerusform>%n вечер повреждён</numerusform>
+            <numerusform>%n вечера повреждены</numerusform>
+            <numerusform>%n вечеров повреждено</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hand(s)</source>
         <translation>
             <numerusform>%n сдача</numerusform>
@@ -5320,10 +5328,6 @@
     <message>
         <source>Write a note</source>
         <translation>Написать заметку</translation>
-    </message>
-    <message>
-        <source>Writings</source>
-        <translation>Записи</translation>
     </message>
     <message>
         <source>Written down as paid:</source>

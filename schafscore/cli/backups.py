@@ -4,11 +4,20 @@ import argparse
 from datetime import UTC, datetime
 from pathlib import Path
 
-from schafscore.bootstrap import backups, evenings_file, look_inside, problem_of, restore, start
+from schafscore.bootstrap import (
+    backups,
+    evenings_file,
+    look_inside,
+    problem_of,
+    restore,
+    start,
+    whole_catalogue,
+)
 from schafscore.cli.screen import Screen
 from schafscore.core.questions import Problem
 from schafscore.core.text import N_, phrase
 from schafscore.services.ports import Backup, RefusedError
+from schafscore.services.summaries import HandsOf
 
 
 def backup(told: argparse.Namespace, screen: Screen) -> None:
@@ -45,7 +54,8 @@ def _list(file: Path, screen: Screen) -> None:
 
 
 def _when(screen: Screen, copy: Backup) -> str:
-    return f"{screen.speech.short_date(copy.at)} {screen.speech.time(copy.at)}"
+    second = f"{copy.at.astimezone():%S}"  # two may be of one minute
+    return f"{screen.speech.short_date(copy.at)} {screen.speech.time(copy.at)}:{second}"
 
 
 def _state(screen: Screen, copy: Backup) -> str:
@@ -56,13 +66,18 @@ def _state(screen: Screen, copy: Backup) -> str:
 def _restore(file: Path, told: argparse.Namespace, screen: Screen) -> None:
     """Show what a copy holds, and let it take the place of the evenings if so told."""
     copy = _meant(file, told.number)
-    held = look_inside(copy.file)
+    held = look_inside(copy.file, HandsOf(whole_catalogue()))
     screen.show(f"{_when(screen, copy)}  {copy.file.name}")
     rows = [
-        (str(each.id), screen.speech.short_date(each.opened_at), str(each.writings), each.title)
-        for each in held.sessions
+        (
+            str(each.id),
+            screen.speech.short_date(each.opened_at),
+            screen.say(N_("damaged")) if hands is None else str(hands),
+            each.title,
+        )
+        for each, hands in ((each, held.hands[each.id]) for each in held.sessions)
     ]
-    screen.table((N_("No."), N_("Date"), N_("Writings"), N_("Title")), rows, right=(0, 2))
+    screen.table((N_("No."), N_("Date"), N_("Hands"), N_("Title")), rows, right=(0, 2))
     screen.show(", ".join(held.people))
     if not screen.goes_ahead(yes=told.yes):
         return

@@ -16,7 +16,7 @@ from schafscore.services.agreement import Agreement, agreement_of, agreement_of_
 from schafscore.services.desk import Desk
 from schafscore.services.keyline import seat_letter
 from schafscore.services.people import same_name
-from schafscore.services.ports import RefusedError
+from schafscore.services.ports import RefusedError, SpoiltError
 from schafscore.services.summaries import Summaries
 from schafscore.sheets.rows import Row
 from schafscore.sheets.rules_in_words import in_words
@@ -31,14 +31,19 @@ def sessions(place: Workplace) -> None:
     summaries = Summaries(tables)
     rows = []
     for record in tables.sessions():
-        summary = summaries.of(record)
+        try:
+            summary = summaries.of(record)
+            hands, people = str(summary.hands), ", ".join(summary.people)
+        except SpoiltError:  # the others are no less there; opening it says why
+            hands, people = place.screen.say(N_("damaged")), ""
+        variant = tables.catalogue.variants.get(record.variant)
         rows.append(
             (
                 str(record.id),
                 f"{speech.short_date(record.opened_at)} {speech.time(record.opened_at)}",
-                place.screen.say(tables.catalogue.variants[record.variant].label),
-                str(summary.hands),
-                ", ".join(summary.people),
+                place.screen.say(variant.label) if variant else record.variant,
+                hands,
+                people,
                 " ".join(filter(None, (record.title, record.place))),
             )
         )

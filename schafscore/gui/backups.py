@@ -1,6 +1,6 @@
 """The copies of all evenings: when each was made, what it holds, and how it comes back."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from functools import partial
 
@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from schafscore.bootstrap import look_inside
-from schafscore.core.text import N_, Label, counted, phrase
-from schafscore.core.variant import AnyVariant
+from schafscore.core.text import N_, Label, counted, listed, phrase
+from schafscore.core.variant import Catalogue
 from schafscore.gui.beside import Heading, Quoted
 from schafscore.gui.evenings import ROW_HEIGHT, EveningRow, EveningView
 from schafscore.gui.look import Face, Look
@@ -19,15 +19,22 @@ from schafscore.gui.shell import Shell
 from schafscore.gui.titled import Press, Remark, Sentence, TabChain, TitledPanel
 from schafscore.gui.working import Worker
 from schafscore.services.ports import Backup, Contents, SessionRecord, StoreError
+from schafscore.services.summaries import HandsOf
 
 IN_SIGHT = 3  # rows of a list that are always in sight
-Variants = Callable[[str], AnyVariant | None]
-"""Finds a game by its id; None where this program has no such game."""
 
 
-def moment(look: Look, at: datetime) -> str:
-    """Return a day and the time of day."""
-    return f"{look.speech.date(at)}, {look.speech.time(at)}"
+def moment(look: Look, at: datetime, *, exact: bool = False) -> str:
+    """Return a day and the time of day, with its second where it is to be *exact*."""
+    second = f":{at.astimezone():%S}" if exact else ""
+    return f"{look.speech.date(at)}, {look.speech.time(at)}{second}"
+
+
+def amount_in(held: Contents) -> Label:
+    """Say how many evenings and hands a copy holds."""
+    hands = sum(each or 0 for each in held.hands.values())
+    evenings = counted("%n evening(s)", "", len(held.sessions))
+    return listed([evenings, counted("%n hand(s)", "", hands)])
 
 
 class BackupsPage(QWidget):
@@ -38,10 +45,11 @@ class BackupsPage(QWidget):
 
     restored = Signal(object)
 
-    def __init__(self, look: Look, variants: Variants, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, catalogue: Catalogue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
-        self.variants = variants
+        self.catalogue = catalogue
+        self._hands_of = HandsOf(catalogue)
         self.backups: Sequence[Backup] = ()
         self._held: dict[Backup, Contents | Label] = {}  # or why it cannot be used
         self._reading: Backup | None = None
@@ -134,7 +142,8 @@ class BackupsPage(QWidget):
         following = next((each for each in wanted if each not in self._held), None)
         if self._reading is None and following is not None:
             self._reading = following
-            self.worker.do(partial(look_inside, following.file), self._take, self._take_problem)
+            read = partial(look_inside, following.file, self._hands_of)
+            self.worker.do(read, self._take, self._take_problem)
 
     def _take_problem(self, error: StoreError) -> None:
         self._take(error.sentence)
@@ -157,14 +166,23 @@ class BackupsPage(QWidget):
         right: Label = N_("put aside") if backup.replaced else ""
         below, newest = "", ""
         if isinstance(held, Contents):
-            below = self.look.say(counted("%n evening(s)", "", len(held.sessions)))
+            below = self.look.say(amount_in(held))
             newest = next((self._name(each) for each in held.sessions), "")
+            spoilt = sum(each is None for each in held.hands.values())
+            if spoilt:
+                right = counted("%n evening(s) damaged", "", spoilt)
         elif held is not None:
             right = N_("damaged")
-        return EveningRow(place, moment(self.look, backup.at), below, right=right, best=newest)
+        return EveningRow(place, self._moment(backup), below, right=right, best=newest)
+
+    def _moment(self, backup: Backup) -> str:
+        """Return when a copy was made; with seconds where another is of the same minute."""
+        said = moment(self.look, backup.at)
+        twins = [each for each in self.backups if moment(self.look, each.at) == said]
+        return moment(self.look, backup.at, exact=len(twins) > 1)
 
     def _name(self, record: SessionRecord) -> str:
-        variant = self.variants(record.variant)
+        variant = self.catalogue.variants.get(record.variant)
         return record.title or (self.look.say(variant.label) if variant else record.variant)
 
     def _show_chosen(self) -> None:
@@ -176,13 +194,18 @@ class BackupsPage(QWidget):
         backup = self.chosen
         held = self._held.get(backup) if backup is not None else None
         problem: Label = "" if held is None or isinstance(held, Contents) else held
-        shown = held if isinstance(held, Contents) else Contents((), ())
+        shown = held if isinstance(held, Contents) else Contents((), (), {})
         self.problem.show_label(problem)
         self.problem.setVisible(bool(problem))
-        self.inside.show_remark(moment(self.look, backup.at) if backup is not None else "")
+        self.inside.show_remark(self._moment(backup) if backup is not None else "")
         rows = [
-            EveningRow(each.id, self._name(each), self.look.speech.date(each.opened_at))
-            for each in shown.sessions
+            EveningRow(
+                each.id,
+                self._name(each),
+                self.look.speech.date(each.opened_at),
+                right=N_("damaged") if hands is None else counted("%n hand(s)", "", hands),
+            )
+            for each, hands in ((each, shown.hands[each.id]) for each in shown.sessions)
         ]
         self.evenings.rows.show_rows(rows)
         self.evenings.setVisible(bool(rows))
@@ -203,7 +226,7 @@ class BackupsPage(QWidget):
                 "Shall the evenings be again as they were on {when}? Those of now are put aside "
                 "and then stand among the copies."
             )
-            self.question.show_label(phrase(question, when=moment(self.look, backup.at)))
+            self.question.show_label(phrase(question, when=self._moment(backup)))
         for widget in (self.question, self.spare, self.sure):
             widget.setVisible(asked)
         self.restore.setVisible(not asked)
@@ -245,7 +268,7 @@ class BackupsRoom(Room):
             parent=self,
         )
         self.told = Remark(look, Face.STRONG, parent=self)
-        self.page = BackupsPage(look, shell.tables.catalogue.variants.get, self)
+        self.page = BackupsPage(look, shell.tables.catalogue, self)
         self.page.restored.connect(self.restore)
         self._head = QHBoxLayout()
         self._head.addWidget(self.heading, 1)

@@ -20,6 +20,7 @@ from schafscore.bootstrap import (
     problem_of,
     restore,
     start,
+    whole_catalogue,
 )
 from schafscore.core.text import N_, Label, listed, phrase
 from schafscore.gui.look import FACTORS, ROOMY_SIZE, THEMES, Look
@@ -28,7 +29,6 @@ from schafscore.gui.shell import Outside
 from schafscore.gui.window import Window, dress_application, theme_of
 from schafscore.services.disk import told
 from schafscore.services.ports import Backup, LostError, SpoiltError, StoreError
-from schafscore.variants import all_variants
 
 if TYPE_CHECKING:
     from schafscore.gui.rescue import Rescue
@@ -104,7 +104,7 @@ def _rescue(
     look = _look(settings, speech, language)
     lost = isinstance(error, LostError)
     why = _why_not(error, file)
-    made = Rescue(look, why, all_variants().get, copies, bring_back, lost=lost)
+    made = Rescue(look, why, whole_catalogue(), copies, bring_back, lost=lost)
     _place(made, settings)
     return made
 

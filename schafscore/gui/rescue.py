@@ -7,7 +7,8 @@ from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from schafscore.core.text import N_, Label
-from schafscore.gui.backups import BackupsPage, Variants
+from schafscore.core.variant import Catalogue
+from schafscore.gui.backups import BackupsPage
 from schafscore.gui.beside import Heading
 from schafscore.gui.focus import FocusRing
 from schafscore.gui.look import COMPACT_SIZE, Face, Look, measures_for
@@ -25,7 +26,7 @@ class Rescue(QWidget):
         self,
         look: Look,
         why: Label,
-        variants: Variants,
+        catalogue: Catalogue,
         backups: tuple[Backup, ...],
         restore: Callable[[Backup], object],
         *,
@@ -48,7 +49,7 @@ class Rescue(QWidget):
             else N_("One of these copies can take its place. What is there now is put aside.")
         )
         self.about = Sentence(look, about, parent=self)
-        self.page = BackupsPage(look, variants, self)
+        self.page = BackupsPage(look, catalogue, self)
         self.page.restored.connect(self._restore)
         self._head = QHBoxLayout()
         self._head.addWidget(self.heading, 1)

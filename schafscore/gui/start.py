@@ -34,7 +34,7 @@ from schafscore.gui.standings import Standing, Standings
 from schafscore.gui.titled import Low, Press, Sentence, TabChain, TitledPanel, TwoEnds
 from schafscore.services.agreement import preset_of
 from schafscore.services.desk import Desk
-from schafscore.services.ports import RefusedError, SessionRecord, StoreError
+from schafscore.services.ports import RefusedError, SessionRecord, SpoiltError, StoreError
 from schafscore.services.summaries import Summaries, Summary
 
 OTHERS = "others"
@@ -477,7 +477,8 @@ class StartRoom(Room):
     def _show_list(self) -> None:
         records = self.tables.sessions()
         self._show_rows(records)
-        self._open_again = [each for each in records if self.summaries.known(each) is None]
+        known, spoilt = self.summaries.known, self.summaries.spoilt
+        self._open_again = [each for each in records if not (known(each) or spoilt(each))]
         if self._open_again:
             self._idle.start()
 
@@ -500,6 +501,8 @@ class StartRoom(Room):
         right: Label = ""
         if running:
             right = N_("running")
+        elif self.summaries.spoilt(record):
+            right = N_("damaged")
         elif summary is not None:
             right = counted("%n hand(s)", "", summary.hands)
             if not summary.settled:
@@ -529,8 +532,10 @@ class StartRoom(Room):
         record = self._open_again.pop(0)
         try:
             self.summaries.of(record)
+        except SpoiltError:
+            pass  # opening it says why
         except StoreError:
-            return  # it stays in the list without a summary; opening it says why
+            return  # it stays in the list without a summary
         self._show_rows(self.tables.sessions())
 
     def _show_where(self) -> None:

@@ -49,8 +49,8 @@ from schafscore.services.ports import (
     GoneError,
     RefusedError,
     SessionRecord,
+    SpoiltError,
     Store,
-    StoreError,
     Written,
 )
 from schafscore.sheets.reckoning import Reckoning, party, reckoning
@@ -525,7 +525,7 @@ class Desk:
                 "This evening cannot be read: line {line} of it is damaged, or of a newer version "
                 "of the program. The copies have the evenings as they were."
             )
-            raise StoreError(phrase(why, line=error.line)) from error
+            raise SpoiltError(phrase(why, line=error.line)) from error
         known = self.evening.writings
         if known and writings[: len(known)] == known:
             self.evening = step(self.evening, *writings[len(known) :])

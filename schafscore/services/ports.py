@@ -63,10 +63,14 @@ class Backup:
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What a copy holds: its evenings, the latest first, and everybody's name."""
+    """What a copy holds: its evenings, the latest first, and everybody's name.
+
+    *hands* says how many each evening has, None for one that is damaged.
+    """
 
     sessions: tuple[SessionRecord, ...]
     people: tuple[str, ...]
+    hands: Mapping[int, int | None]
 
 
 class StoreError(Exception):

@@ -20,6 +20,10 @@ OF = ".of-"  # and when it was made
 RESTORED = ".before-restore-"  # and when another copy took its place
 BEFORE = ".before-"  # and the migration that came next
 COPIES = 10
+WRITTEN = """
+    SELECT opened_at, writing.place, CAST(body AS BLOB) FROM session
+    JOIN writing ON writing.session = session.id
+"""
 FORGOTTEN = timedelta(days=1)  # a copy that was begun and not finished by then never will be
 ONE_AT_A_TIME = Lock()
 """Held by whoever makes a copy, brings one back or throws them away; a thread of its own may."""
@@ -121,14 +125,17 @@ def _is_newer(copy: Path, path: Path, now: datetime) -> bool:
 
 
 def _tidy(path: Path, now: datetime, made: Path, migrations: Migrations) -> None:
-    """Remove the oldest, but never the last that holds an evening which *made* has no more."""
+    """Remove the oldest, but never the last that holds what *made* has no more, as it was written.
+
+    No writing is ever changed: one that is another now is damaged here or there.
+    """
     # Those whose time is still to come are older than all others: the clock was wrong once.
     in_order = sorted(copies(path), key=lambda each: made_at(path, each) <= now)
-    kept, held = [*replaced(path), *in_order[-COPIES:]], _evenings(made)
+    kept, held = [*replaced(path), *in_order[-COPIES:]], _written(made)
     for old in reversed(in_order[:-COPIES]):
-        if not _evenings(old) <= held:  # which is rare: only now it pays to look into the others
-            held = held.union(*(_evenings(each) for each in kept if is_sound(each, migrations)))
-        if _evenings(old) <= held or not is_sound(old, migrations):
+        if not _written(old) <= held:  # which is rare: only now it pays to look into the others
+            held = held.union(*(_written(each) for each in kept if is_sound(each, migrations)))
+        if _written(old) <= held or not is_sound(old, migrations):
             old.unlink()
         else:
             kept.append(old)
@@ -137,13 +144,14 @@ def _tidy(path: Path, now: datetime, made: Path, migrations: Migrations) -> None
             begun.unlink()
 
 
-def _evenings(copy: Path) -> frozenset[str]:
-    """Return when the evenings in *copy* were begun: no two are in the same microsecond.
+def _written(copy: Path) -> frozenset[tuple[str, int, bytes]]:
+    """Return every writing in *copy*, with its place and when its evening was begun.
 
-    Older programs gave them no other name that lasts. What cannot be read holds none.
+    No two are begun in the same microsecond, and older programs gave them no other name that
+    lasts. What cannot be read holds none.
     """
     try:
         with closing(read_only(copy)) as connection:
-            return frozenset(at for (at,) in connection.execute("SELECT opened_at FROM session"))
+            return frozenset(connection.execute(WRITTEN))
     except sqlite3.DatabaseError:
         return frozenset()

@@ -2,7 +2,7 @@
 
 import shutil
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
@@ -29,10 +29,15 @@ def _found(path: Path, files: Iterable[Path], *, replaced: bool = False) -> Iter
             yield Backup(each, made_at(path, each), state, replaced)
 
 
-def look_inside(copy: Path) -> Contents:
-    """Say what *copy* holds; raise `StoreError` where it cannot be used. It stays as it is."""
+def look_inside(copy: Path, hands_of: Callable[[Sequence[bytes]], int | None]) -> Contents:
+    """Say what *copy* holds; raise `StoreError` where it cannot be used. It stays as it is.
+
+    *hands_of* counts the hands of an evening, None where its writings make none.
+    """
     with closing(SqliteStore.of_copy(copy)) as store:
-        return Contents(store.sessions(), tuple(store.people().values()))
+        sessions = store.sessions()
+        hands = {each.id: hands_of(store.raw(each.id)) for each in sessions}
+        return Contents(sessions, tuple(store.people().values()), hands)
 
 
 def restore(path: Path, copy: Path, at: datetime) -> Path | None:

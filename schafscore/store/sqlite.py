@@ -227,6 +227,15 @@ class SqliteStore:
                 Written(place, act, time(at), json.loads(body)) for place, act, at, body in rows
             )
 
+    def raw(self, session: int) -> tuple[bytes, ...]:
+        """Return the writings of an evening as they lie in the file, whether they can be read."""
+        with self._reading():
+            rows = self._db.execute(
+                "SELECT CAST(body AS BLOB) FROM writing WHERE session = ? ORDER BY place",
+                (session,),
+            ).fetchall()
+        return tuple(body for (body,) in rows)
+
     def retitle(self, session: int, title: str, place: str) -> None:
         """Call the evening something else."""
         with self._transaction():

@@ -3,8 +3,10 @@
 import os
 import re
 import shlex
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 
@@ -550,6 +552,23 @@ def test_A98_a_damaged_file_comes_back_from_its_copy(evening, tmp_path):
     assert "evenings.db.of-" in err
     assert evening("backup", "restore", "1", "--yes")[0] == 0
     assert evening("show")[0] == 0
+
+
+def test_A98_an_evening_with_a_spoilt_word_is_listed_as_damaged_beside_the_others(
+    evening, tmp_path
+):
+    evening("new", "--again")
+    with closing(sqlite3.connect(tmp_path / "home" / "evenings.db")) as other, other:
+        other.execute("DROP TRIGGER writing_is_not_changed")
+        other.execute(
+            "UPDATE writing SET body = replace(body, 'opening', 'openink') WHERE session = 1"
+        )
+    code, out, _ = evening("sessions")
+    assert code == 0
+    assert [("damaged" in line) for line in out.splitlines()] == [False, False, False, True]
+    evening("backup", "now")
+    _, out, _ = evening("backup", "restore", "1")
+    assert "damaged" in out
 
 
 def test_last_times_table_begins_again(evening):

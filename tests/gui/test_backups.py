@@ -1,5 +1,6 @@
 """The copies say when they were made and what they hold; one comes back and nothing is lost."""
 
+from datetime import datetime
 from threading import Event
 
 import pytest
@@ -7,8 +8,10 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from schafscore import bootstrap
 from schafscore.bootstrap import App, LinguistSpeech, start
 from schafscore.gui import backups
+from schafscore.gui.backups import moment
 from schafscore.gui.program import open_window
 from schafscore.services.ports import StoreError
 from tests.gui.checks import check, unfocused
@@ -90,7 +93,7 @@ def test_each_copy_says_when_it_was_made_and_what_it_holds(room, app):
     (row,) = room.page.view.rows.rows
     speech, at = room.look.speech, app.backups()[0].at
     assert row.name == f"{speech.date(at)}, {speech.time(at)}"
-    assert rows(room.page.view) == [("1 Abend", "Ochsen")]
+    assert rows(room.page.view) == [("1 Abend, 0 Spiele", "Ochsen")]
     assert evenings(room.page) == ["Ochsen"]
     assert room.page.people.text() == "Anna, Bernd, Carl, Dora"
 
@@ -103,7 +106,7 @@ def test_a_copy_is_made_at_any_time(qtbot, room, app):
     assert made.file.name in told.sentence.text()
     assert told.passing.isActive()  # what went well needs no answer
     qtbot.waitUntil(lambda: not room.page.worker.busy)
-    assert rows(room.page.view) == [("2 Abende", "Post"), ("1 Abend", "Ochsen")]
+    assert rows(room.page.view) == [("2 Abende, 0 Spiele", "Post"), ("1 Abend, 0 Spiele", "Ochsen")]
 
 
 def test_A98_a_copy_comes_back_after_a_question_and_what_was_there_is_kept(
@@ -124,7 +127,7 @@ def test_A98_a_copy_comes_back_after_a_question_and_what_was_there_is_kept(
     qtbot.waitUntil(lambda: not window.room.page.worker.busy)
     aside, _ = window.room.page.backups
     assert aside.replaced
-    assert rows(window.room.page.view)[0] == ("2 Abende", "Post")
+    assert rows(window.room.page.view)[0] == ("2 Abende, 0 Spiele", "Post")
     come_back(qtbot, window.room.page)
     assert [each.title for each in app.tables.sessions()] == ["Post", "Ochsen"]
 
@@ -219,6 +222,52 @@ def test_escape_goes_back(qtbot, window, room):
     assert window.room is window.rooms["start"]
 
 
+def spoil_word(app, session):
+    """Spoil a word of an evening's first writing, as a disk does that wears out."""
+    with app.store.connection as connection:
+        connection.execute("DROP TRIGGER writing_is_not_changed")
+        connection.execute(
+            "UPDATE writing SET body = replace(body, 'opening', 'openink') WHERE session = ?",
+            (session,),
+        )
+
+
+def test_A98_an_evening_with_a_spoilt_word_is_marked_among_all_evenings_and_in_its_copy(
+    qtbot, window, app
+):
+    _, ochsen = app.tables.sessions()
+    spoil_word(app, ochsen.id)
+    app.back_up()
+    window.read_again()
+    qtbot.waitUntil(lambda: not window.room._idle.isActive())
+    listed = {each.name: window.look.say(each.right) for each in window.room.list.every}
+    assert listed == {"Post": "läuft", "Ochsen": "beschädigt"}
+    window.go("backups")
+    page = window.room.page
+    qtbot.waitUntil(lambda: not page.worker.busy)
+    rights = [page.look.say(each.right) for each in page.view.rows.rows]
+    assert rights == ["1 Abend beschädigt", ""]
+    inside = {each.name: page.look.say(each.right) for each in page.evenings.rows.rows}
+    assert inside == {"Post": "0 Spiele", "Ochsen": "beschädigt"}
+    assert page.restore.isEnabled()  # all the rest of it is there
+
+
+def test_copies_of_one_minute_are_told_apart_by_the_second(qtbot, window, app, monkeypatch):
+    (first,) = app.backups()
+    for second in (5, 40):
+        begin(app, f"Table {second}")
+        at = datetime(2031, 3, 4, 20, 15, second).astimezone()
+        monkeypatch.setattr(bootstrap, "_now", lambda at=at: at)
+        app.back_up()
+    window.go("backups")
+    names = [each.name for each in window.room.page.view.rows.rows]
+    assert names == [
+        "4. März 2031, 20:15:40",
+        "4. März 2031, 20:15:05",
+        moment(window.look, first.at),
+    ]
+
+
 # Beside the thread of the window
 
 
@@ -307,9 +356,9 @@ def test_nobody_leaves_while_the_evenings_come_back(qtbot, window, room, app, he
 def test_each_copy_is_read_once_as_long_as_it_stays_the_same(qtbot, window, room, app, monkeypatch):
     read, look_inside = [], backups.look_inside
 
-    def counted(copy):
+    def counted(copy, hands_of):
         read.append(copy)
-        return look_inside(copy)
+        return look_inside(copy, hands_of)
 
     monkeypatch.setattr(backups, "look_inside", counted)
     (copy,) = app.backups()

@@ -86,7 +86,7 @@ def test_A98_a_spoilt_file_offers_its_copies_and_the_chosen_one_takes_its_place(
 
     seen = shown(bring_back)
     app = program._started(None, speech, "de")
-    assert seen == [(True, [("2 Abende", "Post"), ("1 Abend", "Ochsen")])]
+    assert seen == [(True, [("2 Abende, 0 Spiele", "Post"), ("1 Abend, 0 Spiele", "Ochsen")])]
     assert [each.title for each in app.tables.sessions()] == ["Ochsen"]
     aside = next(each for each in app.backups() if each.replaced)
     assert aside.file.read_bytes().startswith(b"Spiel 1: Anna 30")

@@ -113,7 +113,7 @@ def test_A98_a_copy_can_be_made_at_any_time(app):
     evening(app)
     made = app.back_up()
     assert app.backups() == (made,)
-    assert [each.id for each in bootstrap.look_inside(made.file).sessions] == [1]
+    assert [each.id for each in bootstrap.look_inside(made.file, len).sessions] == [1]
 
 
 def test_without_a_home_named_it_is_that_of_the_user(tmp_path):

@@ -58,7 +58,7 @@ def test_A98_the_last_ten_copies_are_kept(store, path):
     assert [each.at for each in found] == [
         NOW + timedelta(minutes=number) for number in range(COPIES + 2, 2, -1)
     ]
-    assert [len(look_inside(each.file).sessions) for each in found] == list(range(13, 3, -1))
+    assert [len(look_inside(each.file, len).sessions) for each in found] == list(range(13, 3, -1))
     assert {problem_of(each.file) for each in found} == {None}
 
 
@@ -147,7 +147,7 @@ def holding(path, title):
         each
         for each in backups(path)
         if problem_of(each.file) is None
-        and title in {session.title for session in look_inside(each.file).sessions}
+        and title in {session.title for session in look_inside(each.file, len).sessions}
     ]
 
 
@@ -222,6 +222,27 @@ def test_A98_of_the_copies_of_an_evening_the_file_has_no_more_the_newest_sound_o
     assert holding(path, "Season 0") == [kept]
     assert kept.at == NOW + timedelta(minutes=2)
     assert len(copies(path)) == COPIES + 1
+
+
+def test_A98_the_last_copy_of_an_evening_as_it_was_before_a_word_of_it_was_spoilt_stays(path):
+    """The file is sound as far as it goes, so it is copied: not in the place of what is lost."""
+    with closing(SqliteStore(path)) as opened:
+        session = begin(opened, title="Season")
+        opened.append(session, NOW, [hand(1, "as it was played")], 1)
+        before = opened.back_up(NOW)
+    spoil(path, b"as it was played", b"as it was prayed")
+    with closing(SqliteStore(path)) as opened:
+        for number in range(1, COPIES + 4):
+            begin(opened, title=f"week {number}")
+            opened.back_up(NOW + timedelta(days=number))
+    assert copies(path)[0] == before
+    assert len(copies(path)) == COPIES + 1
+    assert b"as it was played" in b"".join(raw_of(before, session))
+
+
+def raw_of(copy, session):
+    with closing(SqliteStore.of_copy(copy)) as opened:
+        return opened.raw(session)
 
 
 # What is there no more
@@ -381,7 +402,7 @@ def test_a_copy_says_what_it_holds_and_stays_as_it_is(store, path):
     begin(store, *store.add_people(["Resi", "Sepp"]), title="Friday")
     copy = store.back_up(NOW)
     before = copy.read_bytes()
-    held = look_inside(copy)
+    held = look_inside(copy, len)
     assert [each.title for each in held.sessions] == ["Friday"]
     assert held.people == ("Resi", "Sepp")
     assert copy.read_bytes() == before
@@ -397,7 +418,7 @@ def test_a_damaged_copy_is_named_and_not_restored(store, path):
     copy.write_bytes(content)
     (found,) = [each for each in backups(path) if each.file == copy]
     assert problem_of(found.file) == failures.DAMAGED
-    for act in (look_inside, lambda file: restore(path, file, NOW)):
+    for act in (lambda file: look_inside(file, len), lambda file: restore(path, file, NOW)):
         with pytest.raises(StoreError) as caught:
             act(copy)
         assert caught.value.sentence == failures.DAMAGED
@@ -431,7 +452,7 @@ def test_what_a_copy_holds_takes_the_place_of_the_file_which_is_kept_aside(path)
     begin_one(path, "Saturday")
     aside = restore(path, copy, NOW + timedelta(minutes=1))
     assert titles(path) == ["Friday"]
-    assert [each.title for each in look_inside(aside).sessions] == ["Saturday", "Friday"]
+    assert [each.title for each in look_inside(aside, len).sessions] == ["Saturday", "Friday"]
     assert [each.file for each in backups(path)] == [aside, copy]
     restore(path, aside, NOW + timedelta(minutes=2))
     assert titles(path) == ["Friday", "Saturday"]
@@ -492,7 +513,7 @@ def test_a_copy_of_an_older_version_is_brought_up_to_date(tmp_path, path):
         made.execute(f"PRAGMA application_id={APPLICATION}")
         made.commit()
     before = old.read_bytes()
-    assert [each.title for each in look_inside(old).sessions] == ["old"]
+    assert [each.title for each in look_inside(old, len).sessions] == ["old"]
     restore(path, old, NOW)
     assert titles(path) == ["old"]
     assert old.read_bytes() == before
