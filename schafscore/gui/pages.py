@@ -12,13 +12,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from schafscore.core.text import N_, phrase
 from schafscore.gui.buttons import CENTRE
 from schafscore.gui.look import Face, Look
+from schafscore.gui.working import SOON
 
 POINTS_PER_INCH = 72
 PREPARED = N_("It is being prepared …")
 LINE = 96  # px of the words while there is no page
 FINEST = 300  # dots per inch: no printer shows more of a picture, and A4 has 35 MB by then
-# Milliseconds before work begins: Python runs one thread at a time, and who asked is seen first.
-SOON = 20
 LONGEST_WAIT = 5_000  # milliseconds
 
 Made = tuple[bytes, tuple[QImage, ...]]

@@ -4,11 +4,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 from schafscore.services.ports import StoreError
 
 T = TypeVar("T")
+# Milliseconds before work begins: Python runs one thread at a time, and who asked is seen first.
+SOON = 20
 LONGEST_WAIT = 30_000  # milliseconds that a window waits for what was begun, before it goes
 
 
@@ -24,7 +26,10 @@ class Worker(QObject):
         super().__init__(parent)
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
+        self._asked: list[Callable[[], None]] = []
         self._open = 0
+        self._soon = QTimer(self, singleShot=True, interval=SOON)
+        self._soon.timeout.connect(self._start)
         self._stopped = False
         self._ended.connect(self._end)
 
@@ -52,12 +57,20 @@ class Worker(QObject):
                 told = partial(_fail, error)  # a mistake of ours, reported like any other
             self._ended.emit(told)
 
-        self._pool.start(run)
+        self._asked.append(run)
+        self._soon.start()
 
     def stop(self) -> None:
         """Wait until everything is done that was asked for; nothing of it is told any more."""
         self._stopped = True
+        self._start()
         self._pool.waitForDone(LONGEST_WAIT)
+
+    def _start(self) -> None:
+        self._soon.stop()
+        asked, self._asked = self._asked, []
+        for each in asked:
+            self._pool.start(each)
 
     def _end(self, told: Callable[[], object]) -> None:
         self._open -= 1
