@@ -627,6 +627,14 @@
         <translation>Amerikanischer Schafkopf zu viert</translation>
     </message>
     <message>
+        <source>Among all at the table each gets {amount}.</source>
+        <translation>Unter allen am Tisch bekommt jeder {amount}.</translation>
+    </message>
+    <message>
+        <source>Among all at the table each gets {amount}; one more: {who}.</source>
+        <translation>Unter allen am Tisch bekommt jeder {amount}; eins mehr: {who}.</translation>
+    </message>
+    <message>
         <source>Among several pairs an offence is a penalty of its own</source>
         <translation>Bei mehreren Paaren ist ein Regelverstoß eine eigene Strafe</translation>
     </message>
@@ -4924,6 +4932,10 @@
         <translation>Was kostet es? Zum Beispiel 4,20</translation>
     </message>
     <message>
+        <source>What does not divide goes one each to the winners of the last hand first, then in the order of seats.</source>
+        <translation>Was sich nicht teilen lässt, geht je eins zuerst an die Gewinner des letzten Spiels, dann der Reihe nach.</translation>
+    </message>
+    <message>
         <source>What everybody keeps</source>
         <translation>Was jedem bleibt</translation>
     </message>
@@ -6436,6 +6448,10 @@
         <translation>nicht gezählt</translation>
     </message>
     <message>
+        <source>not here</source>
+        <translation>nicht da</translation>
+    </message>
+    <message>
         <source>not said</source>
         <translation>nicht gesagt</translation>
     </message>
@@ -7732,14 +7748,6 @@
         <translation>{giver} an {taker}</translation>
     </message>
     <message>
-        <source>{giver} to {taker} (paid in)</source>
-        <translation>{giver} an {taker} (Einzahlung)</translation>
-    </message>
-    <message>
-        <source>{giver} to {taker} (paid out)</source>
-        <translation>{giver} an {taker} (Auszahlung)</translation>
-    </message>
-    <message>
         <source>{giver} → {taker}</source>
         <translation>{giver} → {taker}</translation>
     </message>
@@ -7926,6 +7934,18 @@
     <message>
         <source>{side}</source>
         <translation>{side}</translation>
+    </message>
+    <message>
+        <source>{sign} deals</source>
+        <translation>{sign} gibt</translation>
+    </message>
+    <message>
+        <source>{sign} deals and sits out</source>
+        <translation>{sign} gibt und sitzt aus</translation>
+    </message>
+    <message>
+        <source>{sign} deals, and sits out where more are here than play</source>
+        <translation>{sign} gibt, und sitzt aus, wenn mehr da sind als mitspielen</translation>
     </message>
     <message>
         <source>{start} to {end}</source>
@@ -8144,14 +8164,6 @@
         <translation>{worth} ist kein Wert in Cent</translation>
     </message>
     <message>
-        <source>— deals</source>
-        <translation>— gibt</translation>
-    </message>
-    <message>
-        <source>— deals and sits out</source>
-        <translation>— gibt und sitzt aus</translation>
-    </message>
-    <message>
         <source>“{letter}” has no meaning here</source>
         <translation>„{letter}“ bedeutet hier nichts</translation>
     </message>
@@ -8178,14 +8190,6 @@
     <message>
         <source>≠ file</source>
         <translation>≠ Datei</translation>
-    </message>
-    <message>
-        <source>○ deals</source>
-        <translation>○ gibt</translation>
-    </message>
-    <message>
-        <source>○ deals and sits out</source>
-        <translation>○ gibt und sitzt aus</translation>
     </message>
     <message>
         <source>○ paid</source>

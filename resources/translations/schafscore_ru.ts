@@ -658,6 +658,14 @@
         <translation>Американский шафкопф вчетвером</translation>
     </message>
     <message>
+        <source>Among all at the table each gets {amount}.</source>
+        <translation>Если разделить между всеми за столом, каждый получит {amount}.</translation>
+    </message>
+    <message>
+        <source>Among all at the table each gets {amount}; one more: {who}.</source>
+        <translation>Если разделить между всеми за столом, каждый получит {amount}; на один больше: {who}.</translation>
+    </message>
+    <message>
         <source>Among several pairs an offence is a penalty of its own</source>
         <translation>Когда пар несколько, за нарушение бывает отдельный штраф</translation>
     </message>
@@ -4958,6 +4966,10 @@
         <translation>Сколько стоит? Например 4,20</translation>
     </message>
     <message>
+        <source>What does not divide goes one each to the winners of the last hand first, then in the order of seats.</source>
+        <translation>Что не делится, достаётся по одному сначала выигравшим последнюю сдачу, затем по порядку мест.</translation>
+    </message>
+    <message>
         <source>What everybody keeps</source>
         <translation>Что у кого остаётся</translation>
     </message>
@@ -6474,6 +6486,10 @@
         <translation>не считали</translation>
     </message>
     <message>
+        <source>not here</source>
+        <translation>не было</translation>
+    </message>
+    <message>
         <source>not said</source>
         <translation>не сказано</translation>
     </message>
@@ -7778,14 +7794,6 @@
         <translation>{giver} → {taker}</translation>
     </message>
     <message>
-        <source>{giver} to {taker} (paid in)</source>
-        <translation>{giver} → {taker} (взнос)</translation>
-    </message>
-    <message>
-        <source>{giver} to {taker} (paid out)</source>
-        <translation>{giver} → {taker} (выплата)</translation>
-    </message>
-    <message>
         <source>{giver} → {taker}</source>
         <translation>{giver} → {taker}</translation>
     </message>
@@ -7972,6 +7980,18 @@
     <message>
         <source>{side}</source>
         <translation>{side}</translation>
+    </message>
+    <message>
+        <source>{sign} deals</source>
+        <translation>{sign} сдаёт</translation>
+    </message>
+    <message>
+        <source>{sign} deals and sits out</source>
+        <translation>{sign} сдаёт и пропускает</translation>
+    </message>
+    <message>
+        <source>{sign} deals, and sits out where more are here than play</source>
+        <translation>{sign} сдаёт и пропускает, если людей больше, чем играет</translation>
     </message>
     <message>
         <source>{start} to {end}</source>
@@ -8190,14 +8210,6 @@
         <translation>{worth} — не цена в центах</translation>
     </message>
     <message>
-        <source>— deals</source>
-        <translation>— сдаёт</translation>
-    </message>
-    <message>
-        <source>— deals and sits out</source>
-        <translation>— сдаёт и не играет</translation>
-    </message>
-    <message>
         <source>“{letter}” has no meaning here</source>
         <translation>«{letter}» здесь ничего не значит</translation>
     </message>
@@ -8224,14 +8236,6 @@
     <message>
         <source>≠ file</source>
         <translation>≠ файл</translation>
-    </message>
-    <message>
-        <source>○ deals</source>
-        <translation>○ сдаёт</translation>
-    </message>
-    <message>
-        <source>○ deals and sits out</source>
-        <translation>○ сдаёт и пропускает</translation>
     </message>
     <message>
         <source>○ paid</source>

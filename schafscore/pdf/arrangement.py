@@ -4,12 +4,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from schafscore.core.text import N_, Label
+from schafscore.core.text import Label
 from schafscore.pdf.layout import Layout
 from schafscore.pdf.marks import Marks
 from schafscore.pdf.page import Page
 from schafscore.pdf.session import Session
-from schafscore.pdf.wording import Wording
+from schafscore.pdf.wording import Wording, dealing
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +101,8 @@ def together(*blocks: Block) -> Block:
     return Block(sum(block.high for block in blocks), draw)
 
 
-def dealers(setting: Setting) -> tuple[str, ...]:
-    """Return the hint about the ring of the dealer, nothing for an empty list."""
-    rows = setting.session.rows
-    if any(row.dealer in row.sitting_out for row in rows):
-        return (setting.wording.say(N_("○ deals and sits out")),)
-    return (setting.wording.say(N_("○ deals")),) if rows else ()
+def dealers(setting: Setting, sign: str) -> tuple[str, ...]:
+    """Return the hint about the *sign* of the dealer, nothing for an empty list."""
+    dealt = (row for row in setting.session.rows if row.dealer is not None)
+    sat_out = {row.dealer in row.sitting_out for row in dealt}
+    return (setting.wording.say(dealing(sign, sat_out)),) if sat_out else ()

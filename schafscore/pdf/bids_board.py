@@ -6,12 +6,12 @@ from schafscore.core.accounts import Person
 from schafscore.core.results import Holder
 from schafscore.core.text import N_, Label, counted, phrase
 from schafscore.houserules.loss_money import Settings as LossMoney
-from schafscore.pdf.arrangement import Arrangement, Block, Setting, together
+from schafscore.pdf.arrangement import Arrangement, Block, Setting, dealers, together
 from schafscore.pdf.faces import Face, fit, width
 from schafscore.pdf.page import FAINT, HAIR, INK, LEFT, LOSS, RIGHT, SOFT, Page, broken
 from schafscore.pdf.seats_board import settlement
 from schafscore.pdf.signatures import signatures
-from schafscore.pdf.wording import names_fitting
+from schafscore.pdf.wording import DASH, names_fitting
 from schafscore.sheets.bids import BOXES, Bid, put_up
 from schafscore.sheets.rows import Row
 from schafscore.sheets.told import remark
@@ -159,11 +159,10 @@ class BidsTable:
     @property
     def legend(self) -> tuple[str, ...]:
         """What letters, signs and dashes mean."""
-        say, people = self._setting.wording.say, self._setting.session.people
+        say = self._setting.wording.say
         words = [say(label).replace("|", " ", 1) for label in _HELD.values()]
         words.append(say(N_("lost games count as minus")))
-        words.append(say(N_("— deals and sits out") if len(people) > 3 else N_("— deals")))
-        return tuple(words)
+        return (*words, *dealers(self._setting, DASH))
 
     @property
     def most_squeeze(self) -> float:

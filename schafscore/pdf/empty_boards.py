@@ -14,7 +14,7 @@ from schafscore.pdf.faces import fit, width
 from schafscore.pdf.page import FAINT, HAIR, INK, LEFT, RIGHT, SOFT
 from schafscore.pdf.session import PaperSpeech, points_told
 from schafscore.pdf.slate_board import HALF, MIDDLE
-from schafscore.pdf.wording import first_names, names_fitting
+from schafscore.pdf.wording import CIRCLE, DASH, dealing, first_names, names_fitting
 from schafscore.services.paper import Paper
 from schafscore.sheets.rules_in_words import in_brief
 from schafscore.sheets.strokes import Slate, slates
@@ -70,11 +70,9 @@ def _hints(rules: Rules, many: int) -> Iterator[Label]:
     if board is Board.BIDS:
         yield N_("m with, o without matadors")
         yield N_("lost games count as minus")
-    plays = 0 in (step % many for step in seating.get(many, (0,)))
-    if board is Board.BIDS:
-        yield N_("— deals") if plays else N_("— deals and sits out")
-    elif board is not Board.SLATE:
-        yield N_("○ deals") if plays else N_("○ deals and sits out")
+    sits_out = 0 not in (step % many for step in seating.get(many, (0,)))
+    if board is not Board.SLATE:
+        yield dealing(DASH if board is Board.BIDS else CIRCLE, {sits_out})
     if rules.variant.unit in _ADDS_UP and board is not Board.POOL:
         yield N_("every line adds up to nothing")
 

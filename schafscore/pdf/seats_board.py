@@ -4,6 +4,7 @@ from schafscore.core.text import N_
 from schafscore.pdf.arrangement import Arrangement, Block, Setting, dealers
 from schafscore.pdf.list_table import ListTable
 from schafscore.pdf.settlement_block import SettlementBlock
+from schafscore.pdf.wording import CIRCLE
 
 
 def seats_board(setting: Setting) -> Arrangement:
@@ -24,4 +25,4 @@ def hints(setting: Setting) -> tuple[str, ...]:
     alone = any(row.alone for row in setting.session.rows)
     ringed = (setting.wording.say(N_("ringed: played alone")),) if alone else ()
     points = tuple(map(setting.wording.say, setting.session.points))
-    return (*points, *ringed, *dealers(setting))
+    return (*points, *ringed, *dealers(setting, CIRCLE))

@@ -29,11 +29,12 @@ LOST = N_("lost")  # doubles in some games, but nobody would ask what if not
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Slip:
-    """One hand ready to be explained; *before* are the totals it found, *cases* what would be."""
+    """One hand ready to be explained; *here* is who sat there, *before* the totals it found."""
 
     session: Session
     why: Why
     sentence: Label
+    here: tuple[Person, ...]
     before: Balances
     entered: datetime | None
     changes: tuple[Change, ...]
@@ -52,6 +53,7 @@ def slip(evening: Evening, session: Session, hand: int, entered: datetime | None
         session=session,
         why=why(evening, hand),
         sentence=pad_of(line.after.rules, line.table, writing.entry, writing.asides).sentence,
+        here=line.table.people,
         before=session.rows[place - 1].totals if place else {},
         entered=entered,
         changes=tuple(each for each in session.changes if each.hand == hand),
@@ -232,16 +234,26 @@ class _Sheet:
         page, row, wording = self._page, self._row, self._wording
         name = wording.name_fitting(person, room, 11, "bold")
         page.fitted(x, y, name, room, 11, "bold")
-        amount = row.deltas.get(person)
-        if amount is None:
-            words = N_("deals") if person == row.dealer else N_("sits out")
-            page.fitted(x, y + 6, self._say(words), room, 12, ink=FAINT)
+        amount = row.deltas.get(person, 0)
+        absent = self._absent(person)
+        if absent:
+            page.fitted(x, y + 6, self._say(absent), room, 12, ink=FAINT)
         else:
             ink = LOSS if amount < 0 else INK
             page.fitted(x, y + 6, wording.amount(amount), room, 12, ink=ink)
         was, now = self._slip.before.get(person, 0), row.totals[person]
         words = f"{wording.figure(was)} → {wording.figure(now)}"
         page.fitted(x, y + 11.4, words, room, 9, ink=SOFT)
+
+    def _absent(self, person: Person) -> Label:
+        """Say why *person* had no part in the hand, "" where he had one."""
+        if person in self._row.deltas:
+            return ""
+        if person not in self._slip.here:
+            return N_("not here")
+        if person in self._row.sitting_out:
+            return N_("deals") if person == self._row.dealer else N_("sits out")
+        return ""  # a hand that does not count moves nothing
 
     def _proof(self) -> str:
         row = self._row

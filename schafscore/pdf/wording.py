@@ -2,10 +2,10 @@
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from schafscore.core.accounts import KITTY, Account, Person, Pot
-from schafscore.core.text import Label
+from schafscore.core.text import N_, Label, phrase
 from schafscore.pdf.faces import Face, fit, width
 from schafscore.pdf.session import PaperSpeech, Session
 from schafscore.sheets.called import called
@@ -13,6 +13,7 @@ from schafscore.sheets.called import called
 PARTS = re.compile(r"(\s*)([^\s-]*-|[^\s-]+)")
 """The parts between which a name is broken, after a hyphen too, each with the gap before it."""
 MINUS = "\N{MINUS SIGN}"
+CIRCLE, DASH = "○", "—"  # that mark who deals
 _GROUPED = 10_000
 _SHRUNK = 0.8
 """How small words may be set before they are cut."""
@@ -61,6 +62,16 @@ def in_lines(name: str, room: float, size: float, face: Face = "bold") -> tuple[
             rest = rest[first:]
         lines.append(rest)
     return tuple(lines)
+
+
+def dealing(sign: str, sat_out: Collection[bool]) -> Label:
+    """Say what the *sign* of who deals means: whether he *sat_out* hands, some of them or none."""
+    words = N_("{sign} deals")
+    if True in sat_out:
+        words = N_("{sign} deals and sits out")
+        if False in sat_out:
+            words = N_("{sign} deals, and sits out where more are here than play")
+    return phrase(words, sign=sign)
 
 
 class Wording:

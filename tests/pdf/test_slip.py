@@ -11,7 +11,7 @@ from pypdf import PdfReader
 from tables import CATALOGUE
 
 from schafscore.core.evening import step
-from schafscore.core.journal import Hand, Insertion, Strike
+from schafscore.core.journal import Hand, Insertion, Seats, Strike
 from schafscore.pdf.printing import printed
 from schafscore.services.paper import Form, Order, Paper, Wish
 from schafscore.sheets.rows import rows
@@ -123,3 +123,28 @@ def test_the_slip_tells_what_was_corrected_of_its_own_hand():
     assert "Hand 48" in untouched
     assert "nothing was changed since" in untouched.lower()
     assert "instead of" not in untouched
+
+
+def test_who_had_gone_home_did_not_sit_out():
+    """Fault: the slip said "sits out" of somebody who was not there any more."""
+    evening = paper.evening(12)
+    dealer = evening.position.dealer
+    gone = next(each for each in evening.position.people if each != dealer)
+    four = tuple(each for each in evening.position.people if each != gone)
+    later = step(evening, Seats(four))
+    table = later.position.table()
+    one, other = table.playing[:2]
+    entry = bavarian.Rufspiel(declarer=one, partner=other, result=70)
+    text, _ = slip_of(step(later, Hand(900, entry)), 900)
+    assert "not here" in text
+    assert "sits out" not in text
+    before, _ = slip_of(later, 12)
+    assert "not here" not in before
+
+
+def test_a_struck_hand_says_of_nobody_who_played_that_he_sat_out():
+    """Fault: of a hand that was struck, the slip said that everybody had sat out."""
+    evening = paper.evening(12, seats=4)
+    text, _ = slip_of(step(evening, Strike(12)), 12)
+    assert "sits out" not in text
+    assert "deals ·" not in text
