@@ -1,7 +1,7 @@
 """Commands about paying: charge, pay, terms, settle."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
@@ -15,6 +15,7 @@ from schafscore.core.text import N_, Label, phrase
 from schafscore.services.desk import WORTHLESS, Desk
 from schafscore.services.ports import RefusedError
 from schafscore.sheets.called import called, flow, left_out
+from schafscore.sheets.cash_words import UNDIVIDED
 from schafscore.sheets.reckoning import Due, Reckoning, party, reckoning
 from schafscore.sheets.settlement import Payment, shared
 
@@ -201,14 +202,23 @@ def settle(place: Workplace) -> None:
     else:
         _say_dues(screen, now)
         _say_plans(screen, now)
-    if shared_out and told.stock == ["share"]:
-        for who in desk.people:
-            if who not in desk.table.people:
-                screen.tell(left_out(who, shared_out[0]))
+    for words in _about_shares(desk, {pot: balances[pot] for pot in shared_out}, heirs or ()):
+        screen.tell(words)
     if pots and heirs is None:
         asked = N_("What becomes of {pot}? To all: {share}. To one: {to}. Carried over: {carry}.")
         ways = {way: f"--stock {words}" for way, words in _ways(screen).items()}
         screen.tell(phrase(asked, pot=called(pots[0]), **ways))
+
+
+def _about_shares(
+    desk: Desk, shared_out: Mapping[Pot, int], heirs: Sequence[Person]
+) -> Iterator[Label]:
+    """Yield who gets one more where *heirs* share pots, and who gets nothing."""
+    if any(amount % len(heirs) for amount in shared_out.values()):
+        yield UNDIVIDED
+    if shared_out and heirs == desk.table.people:
+        pot = next(iter(shared_out))
+        yield from (left_out(who, pot) for who in desk.people if who not in heirs)
 
 
 def _heirs(place: Workplace, desk: Desk) -> tuple[Person, ...] | None:

@@ -27,7 +27,7 @@ from schafscore.gui.rows import ChoiceRow
 from schafscore.gui.settling import Names, chosen_people, people_choices
 from schafscore.gui.titled import Low, Press, Remark, Sentence, TitledPanel
 from schafscore.sheets.called import called, left_out
-from schafscore.sheets.cash_words import rounding
+from schafscore.sheets.cash_words import rounding, sharing
 from schafscore.sheets.reckoning import Reckoning
 from schafscore.sheets.settlement import Payment
 
@@ -305,9 +305,9 @@ class PotPanel(TitledPanel):
         self.heirs = Low(look, N_("Who gets it"), ())
         self.heirs.changed.connect(self._choose)
         rest = N_("Left as it is, it is paid into the pot and opens the next evening.")
-        self.gone = Stack(look)
+        self.about = Stack(look)
         self.body.addWidget(self.heirs)
-        self.body.addWidget(self.gone)
+        self.body.addWidget(self.about)
         self.body.addWidget(Sentence(look, rest, quiet=True))
         self._people: tuple[Person, ...] = ()
 
@@ -319,10 +319,12 @@ class PotPanel(TitledPanel):
         names: Names,
         gone: Sequence[Person] = (),
         *,
+        heirs: Sequence[Person],
         in_money: bool,
     ) -> None:
         """Ask about *pot*, which holds cents or chips; None where nothing is left anywhere.
 
+        *heirs* are the *people* at the table in the order in which they get what does not divide.
         Who is *gone* is told to be.
         """
         self.setVisible(pot is not None)
@@ -337,9 +339,9 @@ class PotPanel(TitledPanel):
         everybody = Choice(self.ALL, N_("among all at the table"), (56, 56))
         self.heirs.set_choices([everybody, *people_choices(people, names)])
         self.heirs.choose([])
-        told = (left_out(each, pot) for each in gone)
-        self.gone.show_rows([Sentence(self.look, each, quiet=True) for each in told])
-        self.gone.setVisible(bool(gone))
+        each_gets = sharing(amount, heirs, lambda n: written(self.look, n, in_money=in_money))
+        told = (*each_gets, *(left_out(each, pot) for each in gone))
+        self.about.show_rows([Sentence(self.look, each, quiet=True) for each in told])
 
     def _choose(self, names: list[str]) -> None:
         self.heirs.choose([])

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy
 
 from schafscore.core.accounts import KITTY, Outside, Person, Pot
 from schafscore.core.journal import Charge, Paid
+from schafscore.core.review import last_winners_first
 from schafscore.core.text import N_, Label, counted, phrase
 from schafscore.gui.buttons import GoButton
 from schafscore.gui.drinks import DrinksPanel
@@ -155,7 +156,8 @@ class SettlementRoom(Room):
         here = desk.table.people
         gone = [each for each in people if each not in here]
         in_cents = desk.rules.variant.unit == "cents"
-        self.pot.show_pot(pot, amount, here, names, gone, in_money=in_cents)
+        heirs = last_winners_first(desk.evening, here)
+        self.pot.show_pot(pot, amount, here, names, gone, heirs=heirs, in_money=in_cents)
         self.leaver.setVisible(not settled)
         on = N_("Open the evening again") if settled else N_("Play on")
         self.go_on.show_choice(replace(self.go_on.choice, label=on))

@@ -19,7 +19,6 @@ def printed(order: Order, speech: PaperSpeech) -> bytes:
         order.names,
         title=record.title or speech.say(evening.position.rules.variant.label),
         opened=record.opened_at,
-        closed=record.last_at,
         place=record.place,
         times=order.times,
     )

@@ -18,6 +18,7 @@ from schafscore.sheets.reckoning import Reckoning, reckoning
 from schafscore.sheets.rows import Row, people, rows
 from schafscore.sheets.rules_in_words import Part, in_brief, in_words
 from schafscore.sheets.settlement import Payment, pots_of_people
+from schafscore.sheets.span import span
 from schafscore.sheets.strokes import Slate, slates
 from schafscore.sheets.views import Count, Series, count, series
 
@@ -51,7 +52,7 @@ class Session:
 
     *board* says how a table of the game is drawn: *slates*, *pool*, or *bids* with *counts*, which
     are the list counted in other ways, for a *series*. *loss_money* says whether they
-    play for it.
+    play for it. *span* is from when to when was played.
     """
 
     title: str
@@ -75,7 +76,7 @@ class Session:
     series: Series | None = None
     loss_money: bool = False
     opened: datetime | None = None
-    closed: datetime | None = None
+    span: tuple[datetime, datetime] | None = None
     place: str = ""
     scribe: Person | None = None
     times: Mapping[int, datetime] = field(default_factory=dict)
@@ -92,7 +93,6 @@ def session(
     *,
     title: str,
     opened: datetime | None = None,
-    closed: datetime | None = None,
     place: str = "",
     scribe: Person | None = None,
     times: Mapping[int, datetime] | None = None,
@@ -127,7 +127,7 @@ def session(
         counts=tuple(count(evening, everybody, view) for view in rules.variant.views),
         loss_money=any(custom.id == loss_money.HOUSE_RULE.id for custom, _ in rules.customs),
         opened=opened,
-        closed=closed,
+        span=span(evening, times or {}),
         place=place,
         scribe=scribe,
         times=times or {},

@@ -13,6 +13,7 @@ from schafscore.pdf.rules_block import RulesInBrief, WholeRules
 from schafscore.pdf.session import PaperSpeech, Session
 from schafscore.pdf.wording import Wording, begun
 from schafscore.services.paper import Paper
+from schafscore.sheets.cash_words import UNDIVIDED
 from schafscore.sheets.curve import curve
 
 _FIRST_TOP, _NEXT_TOP = TOP + 17.4 + 5.2, TOP + 9.4
@@ -76,8 +77,8 @@ class _Sheet:
         game = speech.say(session.variant)
         parts += [game] if game != session.title else []
         parts += [session.place] if session.place else []
-        if session.opened and session.closed:
-            start, end = speech.time(session.opened), speech.time(session.closed)
+        if session.span:
+            start, end = map(speech.time, session.span)
             parts.append(speech.say(phrase(N_("{start} to {end}"), start=start, end=end)))
         hands = sum(row.hand is not None for row in session.rows)
         parts.append(speech.say(counted("%n hands", "", hands)))
@@ -87,7 +88,11 @@ class _Sheet:
     def _legend_of(self, marks: Marks) -> str:
         words = (*marks.legend, *self._board.legend)
         # A no-break space keeps a mark and its meaning on one line.
-        return " · ".join(each.replace(" ", "\N{NO-BREAK SPACE}") for each in words)
+        told = [each.replace(" ", "\N{NO-BREAK SPACE}") for each in words]
+        shares = (row.deltas for row in self._session.rows if row.hand is None)
+        if any(len(set(each.values())) > 1 for each in shares):
+            told.append(self._wording.say(UNDIVIDED))
+        return " · ".join(told)
 
     def _changed(self) -> tuple[str, ...]:
         if not self._session.changes:

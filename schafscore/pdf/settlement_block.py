@@ -11,6 +11,7 @@ from schafscore.pdf.faces import Face, fit, width
 from schafscore.pdf.page import INK, LEFT, LOSS, RIGHT, SOFT, Page, broken
 from schafscore.pdf.session import Session
 from schafscore.pdf.wording import MINUS, Wording
+from schafscore.sheets.called import flow
 from schafscore.sheets.played import played
 from schafscore.sheets.reckoning import Due, coins
 
@@ -208,14 +209,15 @@ class SettlementBlock:
         page, x, y, wide = self._page, self._pay, top + 5.4, self._pay_wide
         page.text(x, top, self._wording.say(N_("Who pays whom")), 7, ink=SOFT)
         for each in self._paying:
-            pair = _pair(each)
+            pair = flow(each.giver, each.taker)
             amount = self._wording.paid(each.cents)
             room = wide - 6.5 - width(fit(amount, "bold"), 9.4, "bold")
             ink = SOFT if each.done else INK
             words = self._wording.say_fitting(pair, room, 9)
             page.fitted(x, y, words, room, 9, ink=ink)
             page.text(x + wide - 5, y, amount, 9.4, "bold", ink, "right")
-            page.ring(x + wide - 1.6, y - 1.15, 2.8, 2.8, SOFT, 0.5)
+            if self._session.is_money:  # points are paid once it is said what one is worth
+                page.ring(x + wide - 1.6, y - 1.15, 2.8, 2.8, SOFT, 0.5)
             if each.done:
                 page.dot(x + wide - 1.6, y - 1.15, 0.8, SOFT)
             laid = self._coins(each)
@@ -223,8 +225,9 @@ class SettlementBlock:
             y += _COINS * len(laid)
             page.rule(x, y + 1.9, x + wide, y + 1.9, 0.25)
             y += _PITCH
-        words = self._wording.say(N_("○ paid") if self._paying else N_("Nobody owes anything"))
-        page.text(x, y - 0.6, words, 7.5, ink=SOFT)
+        if self._session.is_money or not self._paying:
+            words = N_("○ paid") if self._paying else N_("Nobody owes anything")
+            page.text(x, y - 0.6, self._wording.say(words), 7.5, ink=SOFT)
 
     @property
     def _pay(self) -> float:
@@ -258,16 +261,6 @@ class SettlementBlock:
             page.rule(x, y, RIGHT, y, 0.4, INK)
             page.fitted(x, y + 3.1, self._wording.name(person), RIGHT - x, 7.5, ink=SOFT)
             y += _SIGNATURE
-
-
-def _pair(each: _Paying) -> Label:
-    """Say who pays whom; a pot is nobody, so that it is said which way its money goes."""
-    words = N_("{giver} to {taker}")
-    if isinstance(each.taker, Pot):
-        words = N_("{giver} to {taker} (paid in)")
-    elif isinstance(each.giver, Pot):
-        words = N_("{giver} to {taker} (paid out)")
-    return phrase(words, giver=each.giver, taker=each.taker)
 
 
 def _grouped(pieces: tuple[int, ...]) -> Iterator[tuple[int, int]]:

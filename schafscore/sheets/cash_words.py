@@ -1,9 +1,9 @@
 """What is paid, in words: there and then, said once for several; and to which coins."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from schafscore.core.accounts import Account
-from schafscore.core.text import N_, Label, listed_with_and, phrase
+from schafscore.core.accounts import Account, Person
+from schafscore.core.text import N_, Label, listed, listed_with_and, phrase
 from schafscore.sheets.called import called
 from schafscore.sheets.reckoning import Reckoning
 from schafscore.sheets.settlement import Payment
@@ -45,6 +45,27 @@ def rounding(now: Reckoning, money: Callable[..., str]) -> Label:
         return phrase(N_("Rounded to {coin} cents, nothing is left over."), coin=coin)
     words = N_("Rounded to {coin} cents; {who} bears the rest of {amount}.")
     return phrase(words, coin=coin, who=called(now.bearer), amount=money(now.left, sign=True))
+
+
+UNDIVIDED = N_(
+    "What does not divide goes one each to the winners of the last hand first, then in the order "
+    "of seats."
+)
+"""Who gets what is left of a pot that is shared out (1.7, 4.5), where it does not divide."""
+
+
+def sharing(amount: int, heirs: Sequence[Person], write: Callable[[int], str]) -> Iterator[Label]:
+    """Yield what each of *heirs* would get of *amount* left in a pot, and who gets one more.
+
+    *heirs* come in the order of `last_winners_first`; *write* writes cents or chips.
+    """
+    whole, odd = divmod(amount, len(heirs))
+    if not odd:
+        yield phrase(N_("Among all at the table each gets {amount}."), amount=write(whole))
+        return
+    more = N_("Among all at the table each gets {amount}; one more: {who}.")
+    yield phrase(more, amount=write(whole), who=listed(map(called, heirs[:odd])))
+    yield UNDIVIDED
 
 
 def _listed(accounts: Iterable[Account]) -> Label:

@@ -5,7 +5,7 @@ is left clears to nothing, to the cent (rules 1.7; habits, Paying at the end).
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations
@@ -111,17 +111,18 @@ class Reckoning:
     def each_with_each(self) -> tuple[Payment, ...]:
         """Let everybody pay whom he owes, in coins, and clear what coins leave with the fewest.
 
-        Who has paid and is even is left alone, however he paid.
+        Who has paid and is even is left alone, however he paid. A pot that is empty again pays
+        nobody: who owes it pays who gets something out of it.
         """
         if self.payments and self.is_clear:
             return ()
-        # A pot that is empty again is not due anything, and yet people owe each other through it.
         due = dict.fromkeys((*self.outstanding, *(who for pair in self.claims for who in pair)), 0)
         due |= self.outstanding
         paid = {who for _, each in self.payments for who in (each.giver, each.taker)}
         even = {who for who in paid if not due.get(who)}
         agreed: list[Claim] = []
-        for (one, other), claim in self.claims.items():
+        empty = {who for who in due if isinstance(who, Pot) and not due[who]}
+        for (one, other), claim in _between(_past(empty, self.claims), tuple(due)).items():
             if not {one, other} & even:
                 coins = nearest(claim, self.terms.round_to)
                 agreed.append((one, other, coins))
@@ -354,6 +355,34 @@ def _spread(
         who = max(over, key=lambda each: sign * (exact[each] - rounded[each]))
         rounded[who] += coin
         rest -= coin
+
+
+def _past(empty: Collection[Account], claims: Mapping[Pair, int]) -> Iterator[Claim]:
+    """Yield *claims* as they are without *empty* pots, through which people owe each other.
+
+    Who owes such a pot most pays who gets most out of it, as in `fewest`; cents that a pot was
+    rounded by belong to nobody here.
+    """
+    gets: dict[Account, dict[Account, int]] = {pot: {} for pot in empty}
+    for (one, other), claim in claims.items():
+        if one in gets:
+            gets[one][other] = -claim
+        elif other in gets:
+            gets[other][one] = claim
+        else:
+            yield one, other, claim
+    for claimed in gets.values():
+        while claimed:
+            giver, taker = (
+                min(claimed, key=claimed.__getitem__),
+                max(claimed, key=claimed.__getitem__),
+            )
+            cents = min(-claimed[giver], claimed[taker])
+            if cents <= 0:
+                break
+            claimed[giver] += cents
+            claimed[taker] -= cents
+            yield taker, giver, cents
 
 
 def _between(claims: Iterable[Claim], order: Sequence[Account]) -> Mapping[Pair, int]:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from schafscore.core.accounts import KITTY, STOCK, Person
 from schafscore.core.journal import Charge, Paid, Remainder, Terms
+from schafscore.core.results import Verdict
 from schafscore.core.text import N_
 from schafscore.core.variant import rules
 from schafscore.gui.buttons import Choice
@@ -545,3 +546,28 @@ def test_chips_left_in_the_bowl_are_no_euros(make_window, make_desk):
     assert pot.isVisible()
     left = window.desk.evening.position.balances[window.room._left_over()[0]]
     assert pot.title.text().startswith(f"{left} are left in: ")
+
+
+def test_chips_that_do_not_divide_are_promised_to_somebody_and_it_is_said_why(
+    qtbot, make_window, make_desk
+):
+    """Fault: of what was left in the bowl one got a chip more, and nothing said who or why."""
+    wendish = CATALOGUE.variants["wendish"]
+    window = make_window("en", desk=make_desk(4, rules(wendish, wendish.tariff())))
+    people = window.desk.people
+    caller, partner = window.desk.table.playing[1:3]
+    window.desk.book(wendish.entries[0](declarer=caller, partner=partner, result=Verdict.WON))
+    window.go("settlement")
+    room = window.room
+    _, left = room._left_over()
+    odd = left % 4
+    assert odd
+    winners = [each for each in people if each in (caller, partner)]
+    first = [*winners, *(each for each in people if each not in winners)][:odd]
+    told = [each.text() for each in room.pot.about.rows]
+    names = ", ".join(window.desk.names[each] for each in first)
+    assert told[0] == f"Among all at the table each gets {left // 4}; one more: {names}."
+    assert told[1].startswith("What does not divide goes one each to the winners of the last hand")
+    press(qtbot, room, "Who gets it: among all at the table")
+    shares = window.desk.evening.lines[-1].deltas
+    assert [shares[each] - left // 4 for each in people] == [each in first for each in people]

@@ -66,12 +66,11 @@ def evening(what, count, seats):
 
 def said(found, names):
     """An evening as it is printed, with everything that its head can say."""
-    end = FRIDAY + dt.timedelta(hours=4)
     place = "Gasthof zur Post"
     named = dict(zip(PEOPLE, names, strict=True))
     times = {n: FRIDAY + dt.timedelta(minutes=n) for n in range(len(found.writings))}
     title = "Schafkopf am Freitag"
-    return session(found, named, title=title, opened=FRIDAY, closed=end, place=place, times=times)
+    return session(found, named, title=title, opened=FRIDAY, place=place, times=times)
 
 
 def pages(found, language="de", names=NAMES, form=USUAL, sheet=Paper.A4, **more):

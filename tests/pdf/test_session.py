@@ -7,6 +7,7 @@ from fractions import Fraction
 from io import BytesIO
 from types import MappingProxyType
 
+import board_evenings as boards
 import paper_evening as paper
 import pytest
 from calls import calls
@@ -20,6 +21,7 @@ from schafscore.core.accounts import KITTY, STOCK
 from schafscore.core.evening import fold, step
 from schafscore.core.journal import (
     Charge,
+    Correction,
     Deletion,
     Hand,
     Insertion,
@@ -154,7 +156,7 @@ def test_payments_clear_and_stand_there_to_be_ticked():
     said, document = printed(paper.evening())
     lines = words(document).split("\n")
     for each in said.payments:
-        pair = f"{said.names[each.giver]} to {said.names[each.taker]}"
+        pair = f"{said.names[each.giver]} → {said.names[each.taker]}"
         assert pair in lines
         assert f"{each.amount} ct" in lines
     assert "○ paid" in lines
@@ -253,10 +255,63 @@ def test_a_shared_stock_has_a_line_of_its_own():
     assert sum(said.balances[each] for each in said.people) == 0
 
 
+def test_the_sheet_says_of_the_dealer_what_he_did_in_the_hands_that_are_on_it():
+    """Fault: "deals and sits out" stood below a list whose hands of four the dealer played."""
+    five = paper.evening(12)
+    _, document = printed(five)
+    assert "○ deals and sits out" in spaced(document)
+    _, document = printed(paper.evening(12, seats=4))
+    assert "○ deals" in spaced(document)
+    assert "sits out" not in spaced(document)
+    fewer = step(five, Seats(five.position.people[:4]))
+    one, other = fewer.position.table().playing[:2]
+    entry = bavarian.Rufspiel(declarer=one, partner=other, result=70)
+    _, document = printed(step(fewer, Hand(900, entry)))
+    assert "○ deals, and sits out where more are here than play" in spaced(document)
+    assert "○ deals and sits out" not in spaced(document)
+
+
+def spaced(document):
+    return " ".join(words(document).replace("\N{NO-BREAK SPACE}", " ").split())
+
+
+def test_a_correction_on_the_next_day_makes_no_evening_longer():
+    """Fault: "19:40 to 11:20" stood above an evening that was over before midnight."""
+    evening = paper.evening(12, seats=4)
+    times = {n: FRIDAY + dt.timedelta(minutes=n) for n in range(13)}
+    later = step(evening, Correction(12, evening.hands[-1].writing.entry))
+    times[len(later.writings) - 1] = FRIDAY + dt.timedelta(hours=16)
+    _, document = printed(later, times=times)
+    assert "19:41 to 19:52" in spaced(document)
+
+
+def test_points_that_are_no_money_yet_have_nothing_to_tick_on_paper_as_in_the_window():
+    """Fault: paper printed a box to tick for payments that the window cannot take as paid."""
+    said, document = printed(boards.chips())
+    assert said.payments
+    assert "○ paid" not in words(document)
+    money, document = printed(step(boards.chips(), Terms(per_unit=Fraction(10))))
+    assert money.payments
+    assert "○ paid" in words(document)
+
+
+def test_it_is_said_below_the_list_who_got_what_did_not_divide():
+    """Fault: of what was left one got more than another, and nothing said why."""
+    evening = paper.evening(17)
+    people = evening.position.people
+    assert evening.position.balances[STOCK] == 80
+    shared = step(evening, PotShared("stock", people[:3]))
+    _, document = printed(shared)
+    first = "What does not divide goes one each to the winners of the last hand first"
+    assert first in spaced(document)
+    even = step(evening, PotShared("stock", people[:4]))
+    assert "What does not divide" not in spaced(printed(even)[1])
+
+
 def test_a_stock_left_over_is_paid_like_a_person():
     said, document = printed(paper.evening(17))
     assert sum(each.amount for each in said.payments if each.taker == STOCK) == 80
-    assert " to Stock (paid in)" in words(document)
+    assert " → Stock (paid in)" in words(document)
 
 
 def test_who_comes_later_has_a_column_and_nothing_before():
@@ -293,10 +348,10 @@ def test_any_evening_of_any_variant_can_be_printed(variant):
 
 
 def test_the_head_says_when_and_where_and_the_end_who_wrote():
-    close = dt.datetime(2026, 11, 27, 23, 25)
-    more = {"closed": close, "place": "Gasthof zur Post", "scribe": paper.PEOPLE[2]}
+    times = {n: FRIDAY + dt.timedelta(minutes=45 * n) for n in range(6)}
+    more = {"times": times, "place": "Gasthof zur Post", "scribe": paper.PEOPLE[2]}
     text = words(printed(paper.evening(5), **more)[1])
-    facts = "Friday, 27 November 2026 · Bavarian Schafkopf · Gasthof zur Post · 19:40 to 23:25"
+    facts = "Friday, 27 November 2026 · Bavarian Schafkopf · Gasthof zur Post · 20:25 to 23:25"
     assert f"{facts} · 5 hands · 5 people" in text
     assert "1 point = 1 cent · written by Vroni" in text
 
@@ -403,14 +458,14 @@ def test_A50_drinks_kitty_and_what_was_paid_stand_beside_the_games(form):
     names = {**said.names, KITTY: "Kitty"}
     for each in said.payments:
         into = " (paid in)" if each.taker == KITTY else ""
-        assert f"{names[each.giver]} to {names[each.taker]}{into}" in lines
+        assert f"{names[each.giver]} → {names[each.taker]}{into}" in lines
     assert not any("…" in line for line in lines)
 
 
 def test_A49_each_payment_says_its_notes_and_coins_and_what_was_paid_is_not_asked_again():
     said, document = printed(with_drinks())
     text = words(document).split("Settlement")[1]
-    assert "Korbinian to Vroni\n300 ct" in text
+    assert "Korbinian → Vroni\n300 ct" in text
     for each in said.payments:
         laid = coins(each.amount)
         if len(laid) > 1 and len(set(laid)) == len(laid):

@@ -283,6 +283,24 @@ def test_the_stock_is_a_party_until_it_is_shared():
     assert all(each.taker == STOCK for each in found.fewest())
 
 
+def test_a_stock_that_is_empty_is_nobody_whom_each_pays_or_is_paid_by():
+    """Fault: each with each had everybody pay into an empty Stock, which then paid two of them."""
+    evening = play(
+        opening("bavarian", None, ("stock", stock.Settings(stake=10))),
+        ThrownIn(),
+        Rufspiel(declarer=A, partner=B, result=70),
+    )
+    found = reckoned(evening)
+    assert evening.position.balances[STOCK] == 0
+    # C and D pay 10 each for the game, and all put 10 into what A and B took out of the Stock.
+    assert found.each_with_each() == (Payment(C, A, 20), Payment(D, B, 20))
+    assert clears(found.each_with_each(), found.outstanding)
+    two = reckoned(step(step(evening, Hand(9, ThrownIn())), Hand(10, ThrownIn())))
+    # What still lies there is owed to it, as ever.
+    assert two.outstanding[STOCK] == 80
+    assert {each.amount for each in two.each_with_each() if each.taker == STOCK} == {10, 30}
+
+
 def test_where_cash_is_paid_after_each_hand_only_the_rest_is_outstanding():
     evening = play(opening("bavarian"), Rufspiel(declarer=A, partner=B, result=70))
     (line,) = evening.hands
