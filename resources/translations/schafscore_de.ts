@@ -2637,6 +2637,10 @@
         <translation>So heißt kein Abend</translation>
     </message>
     <message>
+        <source>No evening is in it.</source>
+        <translation>Kein Abend steht darin.</translation>
+    </message>
+    <message>
         <source>No file was opened.</source>
         <translation>Keine Datei wurde geöffnet.</translation>
     </message>
@@ -4250,6 +4254,10 @@
     <message>
         <source>Then everybody is even.</source>
         <translation>Danach stehen alle auf null.</translation>
+    </message>
+    <message>
+        <source>There are again: {amount}, last written to on {when}.</source>
+        <translation>Wieder da: {amount}, zuletzt beschrieben am {when}.</translation>
     </message>
     <message>
         <source>There are at most {most} runners</source>
@@ -7946,6 +7954,10 @@
     <message>
         <source>{sign} deals, and sits out where more are here than play</source>
         <translation>{sign} gibt, und sitzt aus, wenn mehr da sind als mitspielen</translation>
+    </message>
+    <message>
+        <source>{stand}; a hand is half entered</source>
+        <translation>{stand}; ein Spiel ist halb eingegeben</translation>
     </message>
     <message>
         <source>{start} to {end}</source>

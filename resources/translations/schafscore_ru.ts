@@ -2670,6 +2670,10 @@
         <translation>Такого вечера нет</translation>
     </message>
     <message>
+        <source>No evening is in it.</source>
+        <translation>Вечеров в ней нет.</translation>
+    </message>
+    <message>
         <source>No file was opened.</source>
         <translation>Файл не открыт.</translation>
     </message>
@@ -4284,6 +4288,10 @@
     <message>
         <source>Then everybody is even.</source>
         <translation>После этого все в расчёте.</translation>
+    </message>
+    <message>
+        <source>There are again: {amount}, last written to on {when}.</source>
+        <translation>Снова на месте: {amount}, последняя запись {when}.</translation>
     </message>
     <message>
         <source>There are at most {most} runners</source>
@@ -7992,6 +8000,10 @@
     <message>
         <source>{sign} deals, and sits out where more are here than play</source>
         <translation>{sign} сдаёт и пропускает, если людей больше, чем играет</translation>
+    </message>
+    <message>
+        <source>{stand}; a hand is half entered</source>
+        <translation>{stand}; одна сдача введена не до конца</translation>
     </message>
     <message>
         <source>{start} to {end}</source>

@@ -37,6 +37,15 @@ def amount_in(held: Contents) -> Label:
     return listed([evenings, counted("%n hand(s)", "", hands)])
 
 
+def back_again(look: Look, held: Contents) -> Label:
+    """Say what is there again, after a copy came back."""
+    last = max((each.last_at for each in held.sessions), default=None)
+    if last is None:
+        return N_("No evening is in it.")
+    words = N_("There are again: {amount}, last written to on {when}.")
+    return phrase(words, amount=amount_in(held), when=moment(look, last))
+
+
 class BackupsPage(QWidget):
     """Left the copies, right what the chosen one holds. `restored` is sent with one of them.
 
@@ -125,10 +134,10 @@ class BackupsPage(QWidget):
         self.worker.stop()
         self._reading = None
 
-    @property
-    def reading(self) -> bool:
-        """Whether it is not yet known of every copy what it holds."""
-        return self._reading is not None
+    def held(self, backup: Backup) -> Contents | None:
+        """Return what a copy holds, as far as it has been read and can be used."""
+        held = self._held.get(backup)
+        return held if isinstance(held, Contents) else None
 
     @property
     def chosen(self) -> Backup | None:
@@ -385,6 +394,11 @@ class BackupsRoom(Room):
         except StoreError as error:
             self.tell(error.sentence)
             return
-        when = moment(self.look, backup.at)
+        said: Label = phrase(
+            N_("The evenings are as they were on {when}."), when=moment(self.look, backup.at)
+        )
+        held = self.page.held(backup)
+        if held is not None:
+            said = phrase(N_("{one} {two}"), one=said, two=back_again(self.look, held))
         shell.read_again()
-        shell.mention(phrase(N_("The evenings are as they were on {when}."), when=when))
+        shell.mention(said)

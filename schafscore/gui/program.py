@@ -5,7 +5,7 @@ import sys
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QByteArray, QRect, QSettings, QSize, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
@@ -46,13 +46,16 @@ def run(file: Path | None = None, language: str = "") -> int:
     dress_application(application)
     speech = LinguistSpeech(application=application)
     try:
-        app = _started(file, speech, language)
-        if app is None:
+        started = _started(file, speech, language)
+        if started is None:
             return 0
+        app = started.app
         window = open_window(app, language)
     except (StoreError, BadPresetError, OSError) as error:
         QMessageBox.critical(None, "schafscore", speech.say(_why_not(error, file)))
         return 1
+    if started.told:
+        window.mention(started.told)
     mishaps = Mishaps(app.home, lambda: len(window.desk.evening.writings) if window.desk else 0)
     mishaps.told.connect(window.complain)
     sys.excepthook = mishaps.take
@@ -66,7 +69,14 @@ def run(file: Path | None = None, language: str = "") -> int:
         app.close()
 
 
-def _started(file: Path | None, speech: LinguistSpeech, language: str) -> App | None:
+class Started(NamedTuple):
+    """The program without its window, and what is to be *told* as soon as that is there."""
+
+    app: App
+    told: Label = ""
+
+
+def _started(file: Path | None, speech: LinguistSpeech, language: str) -> Started | None:
     """Start; where the file is spoilt or lost, offer its copies first.
 
     Returns None where neither a copy nor a new beginning was wanted.
@@ -74,16 +84,17 @@ def _started(file: Path | None, speech: LinguistSpeech, language: str) -> App | 
     Raises as `start` does where there are none.
     """
     anew = False
+    said: Label = ""
     while True:
         try:
-            return start(file=file, speech=speech, anew=anew)
+            return Started(start(file=file, speech=speech, anew=anew), said)
         except SpoiltError as error:
             rescue = _rescue(error, file, speech, language)
             if rescue is None:
                 raise
             if not rescue.ask():
                 return None
-            anew = rescue.anew
+            anew, said = rescue.anew, rescue.told
 
 
 def _rescue(

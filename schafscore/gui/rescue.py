@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from schafscore.core.text import N_, Label
 from schafscore.core.variant import Catalogue
-from schafscore.gui.backups import BackupsPage
+from schafscore.gui.backups import BackupsPage, back_again
 from schafscore.gui.beside import Heading
 from schafscore.gui.focus import FocusRing
 from schafscore.gui.look import COMPACT_SIZE, Face, Look, measures_for
@@ -35,7 +35,8 @@ class Rescue(QWidget):
         super().__init__()
         self.look = look
         self.restore = restore
-        self.saved = self.anew = False
+        self.anew = False
+        self.told: Label = ""  # what is there again, once a copy came back
         self.heading = Heading(look, N_("The evenings cannot be opened"), self)
         self.quit = Press(look, "quit", N_("Quit"), parent=self)
         self.quit.clicked.connect(self.close)
@@ -92,7 +93,7 @@ class Rescue(QWidget):
         self.page.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self._loop.exec()
         self.deleteLater()
-        return self.saved or self.anew
+        return bool(self.told) or self.anew
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Read no more."""
@@ -110,5 +111,7 @@ class Rescue(QWidget):
         except StoreError as error:
             self.why.show_label(error.sentence)
             return
-        self.saved = True
+        held = self.page.held(backup)
+        assert held is not None  # else it could not have been asked for
+        self.told = back_again(self.look, held)
         self.close()

@@ -192,8 +192,12 @@ class GoOnCard(RoomyCard):
         self.title.setText(title)  # a person's own words
         self.show_remark(since)
         hands = counted("%n hand(s)", "", position.number)
-        stand = N_("{hands} played, {who} deals next")
-        self.stand.show_label(phrase(stand, hands=hands, who=position.dealer))
+        stand: Label = phrase(
+            N_("{hands} played, {who} deals next"), hands=hands, who=position.dealer
+        )
+        if desk.draft is not None:
+            stand = phrase(N_("{stand}; a hand is half entered"), stand=stand)
+        self.stand.show_label(stand)
         self.standings.show_standings(
             [Standing(desk.names[each], position.balances.get(each, 0)) for each in desk.people]
         )

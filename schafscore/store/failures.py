@@ -20,6 +20,7 @@ READ_ONLY = N_("This file cannot be written to")
 FULL = N_("The disk is full; nothing of this was kept")
 BUSY = N_("Another program is writing to this file; try again")
 FOLDER = N_("This is a folder, not a file")
+NO_FILE = N_("This is not a file that can be read")
 TAKEN_AWAY = N_(
     "The file of the evenings was deleted, moved or replaced while it was open; nothing of this "
     "was kept. Put it back, or close the program and look among the copies beside it"

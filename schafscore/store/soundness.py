@@ -8,7 +8,7 @@ from pathlib import Path
 from sqlite_utils import Database, Migrations
 
 from schafscore.services.ports import SpoiltError, StoreError
-from schafscore.store.failures import DAMAGED, FOREIGN, NEWER, in_words
+from schafscore.store.failures import DAMAGED, FOLDER, FOREIGN, NEWER, NO_FILE, in_words
 from schafscore.store.schema import APPLICATION, MIGRATIONS
 
 # Bodies are objects, as `json.dumps` writes them. SQLite itself asks this only of what is inserted.
@@ -31,7 +31,13 @@ TIMES = "SELECT opened_at FROM session UNION ALL SELECT at FROM writing"
 def is_begun(path: Path) -> bool:
     """Whether there is anything in the file at *path*; raise `StoreError` where it cannot tell."""
     with in_words():
-        if not path.exists() or not path.stat().st_size:
+        if not path.exists():
+            return False
+        if path.is_dir():
+            raise StoreError(FOLDER)
+        if not path.is_file():  # a pipe or a device: it has no end, and a log beside it is litter
+            raise StoreError(NO_FILE)
+        if not path.stat().st_size:
             return False
         with closing(read_only(path)) as connection:
             (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()

@@ -32,7 +32,6 @@ from schafscore.store.backup import BEFORE, forget, keep, newest_sound
 from schafscore.store.failures import (
     DAMAGED,
     EMPTY,
-    FOLDER,
     FOREIGN,
     GONE,
     NOT_MIGRATED,
@@ -398,12 +397,9 @@ class SqliteStore:
 def _refuse_unusable(path: Path, migrations: Migrations, *, anew: bool) -> None:
     """Look at the file before anything is written to it; name a copy where it is spoilt or gone."""
     try:
-        with in_words():
-            if path.is_dir():
-                raise StoreError(FOLDER)
-            if is_begun(path):
-                inspect(path, migrations)
-                return
+        if is_begun(path):
+            inspect(path, migrations)
+            return
     except SpoiltError as error:
         copy = newest_sound(path, migrations)
         if copy is None:

@@ -123,6 +123,10 @@ def test_A98_a_copy_comes_back_after_a_question_and_what_was_there_is_kept(
     assert start_room.go_on.title.text() == "Ochsen"
     assert window.complaint.isVisible()
     assert window.complaint.passing.isActive()
+    told = window.complaint.sentence.text()
+    (ochsen,) = app.tables.sessions()
+    assert "Wieder da: 1 Abend, 0 Spiele, zuletzt beschrieben am " in told
+    assert told.endswith(f"{moment(window.look, ochsen.last_at)}.")
     click(qtbot, start_room.backups)
     qtbot.waitUntil(lambda: not window.room.page.worker.busy)
     aside, _ = window.room.page.backups

@@ -85,7 +85,7 @@ def test_A98_a_spoilt_file_offers_its_copies_and_the_chosen_one_takes_its_place(
         return str(file) in window.why.text(), rows
 
     seen = shown(bring_back)
-    app = program._started(None, speech, "de")
+    app = program._started(None, speech, "de").app
     assert seen == [(True, [("2 Abende, 0 Spiele", "Post"), ("1 Abend, 0 Spiele", "Ochsen")])]
     assert [each.title for each in app.tables.sessions()] == ["Ochsen"]
     aside = next(each for each in app.backups() if each.replaced)
@@ -124,7 +124,7 @@ def test_A98_a_lost_file_offers_its_copies_before_a_new_beginning(
         return True
 
     seen = shown(bring_back)
-    app = program._started(None, speech, "de")
+    app = program._started(None, speech, "de").app
     assert seen == [True]
     assert [each.title for each in app.tables.sessions()] == ["Post", "Ochsen"]
     assert not [each for each in app.backups() if each.replaced], "there was nothing to put aside"
@@ -134,12 +134,12 @@ def test_A98_a_lost_file_offers_its_copies_before_a_new_beginning(
 def test_A98_who_begins_anew_keeps_the_copies_and_is_not_asked_again(qtbot, file, speech):
     file.unlink()
     seen = shown(lambda window: click(qtbot, window.begin))
-    app = program._started(None, speech, "de")
+    app = program._started(None, speech, "de").app
     assert len(seen) == 1
     assert not app.tables.sessions()
     assert len(app.backups()) == 2
     app.close()
-    program._started(None, speech, "de").close()
+    program._started(None, speech, "de").app.close()
     assert len(seen) == 1
 
 
@@ -220,14 +220,24 @@ from schafscore.gui.rescue import Rescue
 asked = Rescue.ask
 
 def ask(rescue):
-    QTimer.singleShot(50, lambda: (rescue.page.restore.click(), rescue.page.sure.click()))
+    def bring_back():
+        if rescue.page.worker.busy:
+            QTimer.singleShot(50, bring_back)
+            return
+        rescue.page.restore.click()
+        rescue.page.sure.click()
+
+    QTimer.singleShot(50, bring_back)
     return asked(rescue)
 
 opened = program.open_window
 
 def open_window(app, language=""):
     window = opened(app, language)
-    QTimer.singleShot(200, lambda: (print(window.windowTitle(), flush=True), QApplication.exit(7)))
+    QTimer.singleShot(200, lambda: (
+        print(window.windowTitle(), window.complaint.sentence.text(), flush=True),
+        QApplication.exit(7),
+    ))
     return window
 
 Rescue.ask, program.open_window = ask, open_window
@@ -235,15 +245,17 @@ sys.exit(program.run())
 """
 
 
-def test_after_it_the_program_opens_with_the_evenings_of_the_copy(file):
+def test_after_it_the_program_opens_with_the_evenings_of_the_copy_and_says_what_is_there(file):
     done = subprocess.run(
         [sys.executable, "-c", RUN],
         cwd=ROOT,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "LANGUAGE": "en", "LC_ALL": "C.UTF-8"},
         capture_output=True,
         text=True,
         timeout=120,
         check=False,
     )
     assert done.returncode == 7, done.stderr
-    assert done.stdout.startswith("Post ")
+    title, _, told = done.stdout.partition(" There are again: ")
+    assert title.startswith("Post ")
+    assert told.startswith("2 evenings, 0 hands, last written to on ")

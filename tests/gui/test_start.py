@@ -79,6 +79,17 @@ def test_without_an_evening_there_is_a_new_table_and_the_example(make_start):
     assert focus(room.new)
 
 
+def test_the_start_says_that_a_hand_is_half_entered_in_the_evening_that_goes_on(
+    evening, make_start
+):
+    evening.draft = "something"
+    room = make_start("de").room
+    assert room.go_on.stand.text().endswith("; ein Spiel ist halb eingegeben")
+    evening.draft = None
+    room.show_evening()
+    assert "halb" not in room.go_on.stand.text()
+
+
 def test_the_running_evening_shows_its_totals_and_goes_on_in_one_click(qtbot, window, evening):
     room = window.room
     said = [each.text() for each in room.go_on.standings.labels if each.isVisible()]

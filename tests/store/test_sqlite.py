@@ -368,6 +368,16 @@ def test_a_folder_that_is_not_there(tmp_path):
     assert caught.value.sentence == failures.UNREACHABLE
 
 
+@pytest.mark.skipif(os.name == "nt", reason="no pipes in folders there")
+@pytest.mark.parametrize("make", [os.mkfifo, lambda path: path.symlink_to("/dev/full")])
+def test_a_pipe_or_a_device_is_no_file_of_evenings_and_gets_nothing_beside_it(path, make):
+    make(path)
+    with pytest.raises(StoreError) as caught:
+        SqliteStore(path)
+    assert caught.value.sentence == failures.NO_FILE
+    assert list(path.parent.iterdir()) == [path]
+
+
 def test_a_folder_is_called_a_folder(tmp_path):
     with pytest.raises(StoreError) as caught:
         SqliteStore(tmp_path)
