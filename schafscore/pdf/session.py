@@ -127,11 +127,17 @@ def session(
         counts=tuple(count(evening, everybody, view) for view in rules.variant.views),
         loss_money=any(custom.id == loss_money.HOUSE_RULE.id for custom, _ in rules.customs),
         opened=opened,
-        span=span(evening, times or {}),
+        span=_played(evening, times or {}),
         place=place,
         scribe=scribe,
         times=times or {},
     )
+
+
+def _played(evening: Evening, times: Mapping[int, datetime]) -> tuple[datetime, datetime] | None:
+    """Return from when to when was played, None where that is not known or took no time."""
+    known = [times[place] for place in span(evening) or () if place in times]
+    return (known[0], known[1]) if len(known) == 2 and known[0] < known[1] else None
 
 
 def points_told(rules: Rules) -> tuple[Label, ...]:
