@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRectF, QSettings, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRectF, QSettings, Qt, QTimer
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from schafscore import __version__
 from schafscore.core.accounts import Person
@@ -189,6 +190,7 @@ class Window(QWidget):
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self._go_ahead)
         self._ahead: Iterator[None] = iter(())
+        self._gone: list[QObject] = []  # the rooms that were left, with all their parts
         self.fit()
 
     def _take_keys(self) -> None:
@@ -251,6 +253,7 @@ class Window(QWidget):
                 if page is self.pages.currentWidget():  # else Qt would lay out the one before it
                     self.pages.setCurrentWidget(self._between)
                 self.pages.removeWidget(page)
+                self._gone += (room, *room.findChildren(QObject))
                 page.deleteLater()
                 del self.rooms[name]
 
@@ -290,6 +293,9 @@ class Window(QWidget):
 
     def _furnish_ahead(self) -> Iterator[None]:
         """Make what may be asked for next: here, then in other rooms; each in short steps."""
+        if self._gone:
+            self._take_apart()
+            yield
         if self.room is not None:
             yield from self.room.ahead()
         when = Ahead.BEFORE if self.desk is None else Ahead.MEANWHILE
@@ -301,6 +307,17 @@ class Window(QWidget):
                 yield
                 self.rooms[offer.name].prepare()
                 yield
+
+    def _take_apart(self) -> None:
+        """Let the parts of rooms that were left go of each other.
+
+        They hold each other in rings, of which Python would let go all at once, and in the middle
+        of something: looking for the rings of one table took 80 ms, this takes 15.
+        """
+        for each in self._gone:
+            if not isValid(each):
+                vars(each).clear()
+        self._gone.clear()
 
     def _go_ahead(self) -> None:
         """Take one such step; what fails is told by going there."""

@@ -1,8 +1,11 @@
 """Rooms that one may come to next are made ahead, and none of it is in the way."""
 
+import gc
 from dataclasses import replace
+from weakref import ref
 
 import pytest
+from PySide6.QtCore import QEvent, QObject
 
 from schafscore.core.variant import rules
 from schafscore.gui.entry import _questions
@@ -154,3 +157,21 @@ def test_what_is_laid_ahead_has_the_rules_of_the_evening_that_is_opened(start):
     (kind, asked, _) = next(key for key, page in entry.pages.items() if page is shown)
     assert (kind, asked) == (entry.pad.host, tuple(_questions(entry.pad)))
     assert len(entry.pages) == 2  # that of the other rules asks something else
+
+
+def test_a_room_that_was_left_is_let_go_of_without_a_search_for_rings(window, qapp):
+    """The search came at some later time, in the middle of a press, and took 200 ms."""
+    steps(window)
+    table = window.room
+    parts = [ref(each) for each in (table, *table.findChildren(QObject))]
+    del table
+    gc.collect()
+    gc.disable()
+    try:
+        window.close_evening()
+        qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        window._go_ahead()
+        left = sum(part() is not None for part in parts)
+    finally:
+        gc.enable()
+    assert left < len(parts) / 100
