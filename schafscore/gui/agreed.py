@@ -254,8 +254,8 @@ class Folds(QWidget):
 class RulesForm(QWidget):
     """Every line of an agreement. `asked` is sent with the agreement as a person wants it.
 
-    The lines of another game are made one section after the other, so that nobody waits for all
-    of them; `filled` is sent when all are there.
+    Lines are made one section after the other, so that nobody waits for all of them; `filled` is
+    sent when all are there.
     """
 
     asked = Signal(object)
@@ -309,16 +309,12 @@ class RulesForm(QWidget):
 
     def show_agreement(self, agreement: Agreement, available: Sequence[AnyHouseRule]) -> None:
         """Show *agreement*; *available* are the house rules that its game can have."""
-        another = agreement.variant is not self._variant
-        if another:
+        if agreement.variant is not self._variant:
             self._forget()
             self._variant = agreement.variant
         self.agreement, self.available = agreement, available
         self._rest = self._filling()
-        if another:
-            self._go_on()
-        else:
-            self._finish()
+        self._go_on()
 
     def reveal(self, name: str) -> RuleLine | None:
         """Open the section of line *name* and return the line, None where it is not asked."""
@@ -358,7 +354,7 @@ class RulesForm(QWidget):
         self.filled.emit()
 
     def _filling(self) -> Iterator[None]:
-        """Show every section that is open, the lines of one after the other."""
+        """Show every section that is open, and stop before each whose lines are to be made."""
         agreement = self.agreement
         if agreement is None:
             return
@@ -375,7 +371,8 @@ class RulesForm(QWidget):
             group.setVisible(group in shown)
         problems = {each.question: each for each in reversed(agreement.problems)}
         for section in (*first, *opened):
-            yield
+            if not self._made.keys() >= set(_with_line(section, agreement)):
+                yield
             self._fill(section, agreement, problems)
 
     def _group(self, section: Section) -> Group:
@@ -389,19 +386,15 @@ class RulesForm(QWidget):
         self, section: Section, agreement: Agreement, problems: Mapping[str, Problem]
     ) -> None:
         group, shown = self._group(section), []
-        for name in section.questions:
-            line = self._line(section, name, group) if agreement.asks(name) else None
-            if line is not None:
-                line.show_line(agreement.value(name), problems.get(name))
-                shown.append(line)
+        for name in _with_line(section, agreement):
+            line = self._line(section, name, group)
+            line.show_line(agreement.value(name), problems.get(name))
+            shown.append(line)
         group.show_section(section, agreement, shown)
 
-    def _line(self, section: Section, name: str, group: Group) -> RuleLine | None:
-        """Return the line *name*; None where it is ticked."""
-        question = section.questions[name]
-        if isinstance(question.box, CheckBox):
-            return None
+    def _line(self, section: Section, name: str, group: Group) -> RuleLine:
         if name not in self._made:
+            question = section.questions[name]
             unit = self._variant.unit if self._variant is not None else ""
             line = line_for(self.look, name, question, unit, self._guard, group)
             line.told.connect(self._told)
@@ -414,3 +407,12 @@ class RulesForm(QWidget):
     def _told(self, name: str, value: object) -> None:
         if self.agreement is not None:
             self.asked.emit(self.agreement.answer(name, value))
+
+
+def _with_line(section: Section, agreement: Agreement) -> list[str]:
+    """Return what is asked in *section* as everything is now, but for what is ticked."""
+    return [
+        name
+        for name, each in section.questions.items()
+        if not isinstance(each.box, CheckBox) and agreement.asks(name)
+    ]
