@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from schafscore.core.text import N_, Label, Speech, phrase
+from schafscore.core.text import N_, Label, Speech, listed, phrase
 from schafscore.core.variant import Catalogue, Preset
 from schafscore.exchange import BadFileError
 from schafscore.exchange.presets import BadPresetError, load_presets, write_preset
@@ -122,6 +122,22 @@ class App:
         self.tables.presets = load_presets(catalogue, folder)
         return file
 
+    @property
+    def damaged(self) -> tuple[Label, ...]:
+        """What to say of the file where some of it is damaged."""
+        damage = self.store.damage
+        if damage.sessions:
+            spoilt = [each for each in self.tables.sessions() if each.id in damage.sessions]
+            names = [
+                f"{each.title} ({self.speech.date(each.opened_at)})".strip() for each in spoilt
+            ]
+            words = N_(
+                "Damaged, kept as it is, and to be saved as raw text among all evenings: "
+                "{evenings}. All the rest can be used."
+            )
+            return (phrase(words, evenings=listed([*names])),)
+        return (N_("Some letters of names can no longer be read."),) if damage.words else ()
+
     def back_up(self) -> Backup:
         """Keep a copy of the evenings now; raise `StoreError` where that fails. Any thread may."""
         made = self.store.back_up(_now())
@@ -163,11 +179,13 @@ def start(
     speech: LinguistSpeech | None = None,
     *,
     anew: bool = False,
+    partly: bool = False,
 ) -> App:
     """Start the program on the evenings in *file*, or those in its *home*.
 
     Raises `StoreError` where the file cannot be used, `LostError` where there is none though
-    copies of one are there, unless it is to begin *anew*; `NoPlaceError` where there is no place
+    copies of one are there, unless it is to begin *anew*, `SpoiltError` where some of it is damaged
+    and copies are there, unless it is to be opened *partly*; `NoPlaceError` where there is no place
     for the files, `KeyError` for a language that the program does not speak. A preset of the user
     that cannot be read is left out.
     """
@@ -175,7 +193,7 @@ def start(
     path = evenings_file(folder, file)
     catalogue = whole_catalogue()
     presets = load_presets(catalogue, folder / PRESETS)
-    store = SqliteStore(path, anew=anew)
+    store = SqliteStore(path, anew=anew, partly=partly)
     now = _now()
     last = last_copy(path, now)
     if last is None or now - last > PAUSE:

@@ -1142,6 +1142,10 @@
         <translation>G</translation>
     </message>
     <message>
+        <source>Damaged, kept as it is, and to be saved as raw text among all evenings: {evenings}. All the rest can be used.</source>
+        <translation>Beschädigt ist: {evenings}. Das bleibt, wie es ist, und lässt sich unter „Alle Abende“ als Rohtext speichern. Alles andere ist brauchbar.</translation>
+    </message>
+    <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
     </message>
@@ -2885,6 +2889,10 @@
         <translation>Eine dieser Kopien kann an ihre Stelle treten. Was jetzt da ist, wird beiseitegelegt.</translation>
     </message>
     <message>
+        <source>One of these copies can take its place. What is there now is put aside. You can also open the rest of it: what is damaged stays as it is, and so do the copies.</source>
+        <translation>Eine dieser Kopien kann an ihre Stelle treten. Was jetzt da ist, wird beiseitegelegt. Du kannst auch den Rest öffnen: Was beschädigt ist, bleibt, wie es ist, und die Kopien auch.</translation>
+    </message>
+    <message>
         <source>One of these copies can take its place. You can begin anew too: the copies stay.</source>
         <translation>Eine dieser Kopien kann an ihre Stelle treten. Du kannst auch neu anfangen: Die Kopien bleiben.</translation>
     </message>
@@ -2995,6 +3003,10 @@
     <message>
         <source>Open the evening again</source>
         <translation>Abend wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Open the rest</source>
+        <translation>Den Rest öffnen</translation>
     </message>
     <message>
         <source>Or words: {words}</source>
@@ -3425,6 +3437,10 @@
         <translation>Als PDF speichern</translation>
     </message>
     <message>
+        <source>Save as raw text …</source>
+        <translation>Als Rohtext speichern …</translation>
+    </message>
+    <message>
         <source>Save for a spreadsheet …</source>
         <translation>Als Tabelle speichern …</translation>
     </message>
@@ -3713,6 +3729,14 @@
         <translation>Soli haben eigene Preise für Schneider und Schwarz</translation>
     </message>
     <message>
+        <source>Some letters of names can no longer be read.</source>
+        <translation>Einige Buchstaben von Namen sind nicht mehr zu lesen.</translation>
+    </message>
+    <message>
+        <source>Some of it is damaged, the rest can be used</source>
+        <translation>Ein Teil davon ist beschädigt, der Rest ist brauchbar</translation>
+    </message>
+    <message>
         <source>Somebody else has more card points</source>
         <translation>Ein anderer hat mehr Augen</translation>
     </message>
@@ -3903,6 +3927,10 @@
     <message>
         <source>Text size</source>
         <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>That could not be done: {why}</source>
@@ -4430,6 +4458,10 @@
     <message>
         <source>This evening is closed; {reopen} lets it go on.</source>
         <translation>Der Abend ist abgeschlossen; mit {reopen} geht er weiter.</translation>
+    </message>
+    <message>
+        <source>This evening is damaged. It is kept as it is, and can be saved as raw text</source>
+        <translation>Dieser Abend ist beschädigt. Er bleibt, wie er ist, und lässt sich als Rohtext speichern</translation>
     </message>
     <message>
         <source>This evening is here already</source>

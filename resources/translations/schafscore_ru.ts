@@ -1174,6 +1174,10 @@
         <translation>С</translation>
     </message>
     <message>
+        <source>Damaged, kept as it is, and to be saved as raw text among all evenings: {evenings}. All the rest can be used.</source>
+        <translation>Повреждено: {evenings}. Это остаётся как есть; в списке всех вечеров его можно сохранить текстом. Всем остальным можно пользоваться.</translation>
+    </message>
+    <message>
         <source>Dark</source>
         <translation>Тёмный</translation>
     </message>
@@ -2918,6 +2922,10 @@
         <translation>Одна из этих копий может занять его место. То, что есть сейчас, будет отложено.</translation>
     </message>
     <message>
+        <source>One of these copies can take its place. What is there now is put aside. You can also open the rest of it: what is damaged stays as it is, and so do the copies.</source>
+        <translation>Одна из этих копий может занять его место. То, что есть сейчас, будет отложено. Можно и открыть остальное: повреждённое останется как есть, копии тоже.</translation>
+    </message>
+    <message>
         <source>One of these copies can take its place. You can begin anew too: the copies stay.</source>
         <translation>Одна из этих копий может занять его место. Можно и начать заново: копии останутся.</translation>
     </message>
@@ -3028,6 +3036,10 @@
     <message>
         <source>Open the evening again</source>
         <translation>Снова открыть вечер</translation>
+    </message>
+    <message>
+        <source>Open the rest</source>
+        <translation>Открыть остальное</translation>
     </message>
     <message>
         <source>Or words: {words}</source>
@@ -3458,6 +3470,10 @@
         <translation>Сохранить как PDF</translation>
     </message>
     <message>
+        <source>Save as raw text …</source>
+        <translation>Сохранить как есть, текстом …</translation>
+    </message>
+    <message>
         <source>Save for a spreadsheet …</source>
         <translation>Сохранить таблицей …</translation>
     </message>
@@ -3746,6 +3762,14 @@
         <translation>У соло свои цены за шнайдер и шварц</translation>
     </message>
     <message>
+        <source>Some letters of names can no longer be read.</source>
+        <translation>Некоторые буквы имён больше не прочесть.</translation>
+    </message>
+    <message>
+        <source>Some of it is damaged, the rest can be used</source>
+        <translation>Часть повреждена, остальным можно пользоваться</translation>
+    </message>
+    <message>
         <source>Somebody else has more card points</source>
         <translation>У другого больше очков</translation>
     </message>
@@ -3936,6 +3960,10 @@
     <message>
         <source>Text size</source>
         <translation>Размер текста</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Тексты</translation>
     </message>
     <message>
         <source>That could not be done: {why}</source>
@@ -4464,6 +4492,10 @@
     <message>
         <source>This evening is closed; {reopen} lets it go on.</source>
         <translation>Вечер закрыт; {reopen} продолжит его.</translation>
+    </message>
+    <message>
+        <source>This evening is damaged. It is kept as it is, and can be saved as raw text</source>
+        <translation>Этот вечер повреждён. Он остаётся как есть, и его можно сохранить как необработанный текст</translation>
     </message>
     <message>
         <source>This evening is here already</source>

@@ -42,7 +42,8 @@ ROW_HEIGHT = 64
 class EveningRow:
     """One evening as the list shows it; *right* stands opposite the name, *best* below it.
 
-    *name* is its title, or its game where it has none; *people* are only searched.
+    *name* is its title, or its game where it has none; *people* are only searched. One that is
+    *spoilt* can only leave as it is, or be removed.
     """
 
     session: int
@@ -53,6 +54,7 @@ class EveningRow:
     right: Label = ""
     best: str = ""
     running: bool = False
+    spoilt: bool = False
     people: tuple[str, ...] = ()
 
     def found(self, wanted: str) -> bool:
@@ -177,6 +179,7 @@ class EveningList(TitledPanel):
     opened = Signal(int)
     renamed = Signal(int, str, str)
     removed = Signal(int)
+    raw_asked = Signal(int)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, N_("All evenings"), parent=parent)
@@ -217,12 +220,15 @@ class EveningList(TitledPanel):
         look, page = self.look, QWidget(self)
         self.open = Press(look, "open", N_("Open"), parent=page)
         self.open.clicked.connect(lambda: self._open(self.view.currentIndex()))
+        self.raw = Press(look, "raw", N_("Save as raw text …"), parent=page)
+        self.raw.clicked.connect(self._save_raw)
+        self.raw.hide()
         self.rename = Press(look, "rename", N_("Rename"), parent=page)
         self.rename.clicked.connect(self._ask_name)
         self.remove = Press(look, "remove", N_("Remove …"), parent=page)
         self.remove.clicked.connect(lambda: self.show_foot("remove"))
         row = QHBoxLayout(page)
-        for button in (self.open, self.rename, self.remove):
+        for button in (self.open, self.rename, self.raw, self.remove):
             row.addWidget(button, 1)
         return page
 
@@ -272,7 +278,7 @@ class EveningList(TitledPanel):
 
     def parts(self) -> Iterator[QWidget]:
         """Yield what Tab goes through, in its order."""
-        yield from (self.search, self.view, self.open, self.rename, self.remove)
+        yield from (self.search, self.view, self.open, self.rename, self.raw, self.remove)
         yield from (self.name, self.place, self.keep, self.leave, self.spare, self.sure)
 
     def show_evenings(self, every: Sequence[EveningRow]) -> None:
@@ -316,6 +322,9 @@ class EveningList(TitledPanel):
             what = phrase(N_("{name}, {day}"), name=row.name, day=row.day)
             question = N_("Remove {what} for good, with every hand? This cannot be undone.")
             self.question.show_label(phrase(question, what=what))
+            self.raw.setVisible(row.spoilt)
+            for button in (self.open, self.rename):
+                button.setVisible(not row.spoilt)
         self.shown_foot = name
         self.foot.setCurrentWidget(self.feet[name])
         # Only as high as what it shows.
@@ -344,6 +353,11 @@ class EveningList(TitledPanel):
         if row is not None:
             self.renamed.emit(row.session, self.name.text().strip(), self.place.text().strip())
             self.show_foot("acts")
+
+    def _save_raw(self) -> None:
+        row = self.chosen
+        if row is not None:
+            self.raw_asked.emit(row.session)
 
     def _remove(self) -> None:
         row = self.chosen

@@ -12,7 +12,9 @@ from schafscore.gui.asking import AskWhere
 from schafscore.gui.look import Look
 from schafscore.services.desk import Desk
 from schafscore.services.disk import why_not, write_whole
-from schafscore.services.paper import Wish, file_name, order
+from schafscore.services.paper import Wish, file_name, order, taken_anywhere
+from schafscore.services.ports import SessionRecord
+from schafscore.services.tables import Tables
 from schafscore.services.travelling import SUFFIX
 
 
@@ -39,6 +41,7 @@ TABLE = Kind(
     lambda desk, look: csv_of(desk, look.speech),
 )
 KINDS: Mapping[str, Kind] = {"file": FILE, "csv": TABLE}
+RAW = ".txt"
 CHAT = N_("Copy as text for the chat")
 
 
@@ -62,6 +65,17 @@ def save(desk: Desk, kind: Kind, look: Look, ask: AskWhere) -> Left:
     """Ask for a place and write the evening there; return what became of it."""
     chosen = ask(proposed_name(desk, kind, look), kind.label, kind.files)
     return keep(chosen, kind.ending, lambda: kind.content(desk, look)) if chosen else Left()
+
+
+def save_raw(tables: Tables, record: SessionRecord, look: Look, ask: AskWhere) -> Left:
+    """Ask for a place and write an evening there as it lies in the file; return what became of it.
+
+    Raises `StoreError`.
+    """
+    name = taken_anywhere(f"{record.opened_at.astimezone():%Y-%m-%d} {record.title}") + RAW
+    raw = tables.raw(record)
+    chosen = ask(name, N_("Save as raw text …"), N_("Texts"))
+    return keep(chosen, RAW, lambda: raw) if chosen else Left()
 
 
 def keep(chosen: str, ending: str, content: Callable[[], bytes]) -> Left:

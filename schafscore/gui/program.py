@@ -83,18 +83,18 @@ def _started(file: Path | None, speech: LinguistSpeech, language: str) -> Starte
 
     Raises as `start` does where there are none.
     """
-    anew = False
+    anew = partly = False
     said: Label = ""
     while True:
         try:
-            return Started(start(file=file, speech=speech, anew=anew), said)
+            return Started(start(file=file, speech=speech, anew=anew, partly=partly), said)
         except SpoiltError as error:
             rescue = _rescue(error, file, speech, language)
             if rescue is None:
                 raise
             if not rescue.ask():
                 return None
-            anew, said = rescue.anew, rescue.told
+            anew, partly, said = rescue.anew, rescue.partly, rescue.told
 
 
 def _rescue(
@@ -115,7 +115,7 @@ def _rescue(
     look = _look(settings, speech, language)
     lost = isinstance(error, LostError)
     why = _why_not(error, file)
-    made = Rescue(look, why, whole_catalogue(), copies, bring_back, lost=lost)
+    made = Rescue(look, why, whole_catalogue(), copies, bring_back, lost=lost, partly=error.partly)
     _place(made, settings)
     return made
 
@@ -149,8 +149,9 @@ def open_window(app: App, language: str = "") -> Window:
     )
     _place(window, settings)
     _begin(app, window)
-    if app.left_out:
-        window.complain(listed([*app.left_out]))
+    told = [*app.left_out, *app.damaged]
+    if told:
+        window.complain(listed([*told]))
     return window
 
 

@@ -19,7 +19,8 @@ from schafscore.services.ports import Backup, StoreError
 class Rescue(QWidget):
     """Asks which copy shall take the place of the file. *restore* lets one, or raises.
 
-    Where the file is *lost*, one may begin *anew* as well: nothing is given up by it.
+    Where the file is *lost*, one may begin *anew* as well: nothing is given up by it. Where only a
+    part of it is damaged, `partly`, one may open the rest.
     """
 
     def __init__(
@@ -31,11 +32,12 @@ class Rescue(QWidget):
         restore: Callable[[Backup], object],
         *,
         lost: bool = False,
+        partly: bool = False,
     ) -> None:
         super().__init__()
         self.look = look
         self.restore = restore
-        self.anew = False
+        self.anew = self.partly = False
         self.told: Label = ""  # what is there again, once a copy came back
         self.heading = Heading(look, N_("The evenings cannot be opened"), self)
         self.quit = Press(look, "quit", N_("Quit"), parent=self)
@@ -44,17 +46,26 @@ class Rescue(QWidget):
         self.begin = Press(look, "begin", N_("Begin anew"), parent=self)
         self.begin.clicked.connect(self._begin_anew)
         self.begin.setVisible(lost)
-        about = (
-            N_("One of these copies can take its place. You can begin anew too: the copies stay.")
-            if lost
-            else N_("One of these copies can take its place. What is there now is put aside.")
-        )
+        self.rest = Press(look, "rest", N_("Open the rest"), parent=self)
+        self.rest.clicked.connect(self._open_the_rest)
+        self.rest.setVisible(partly)
+        about = N_("One of these copies can take its place. What is there now is put aside.")
+        if lost:
+            about = N_(
+                "One of these copies can take its place. You can begin anew too: the copies stay."
+            )
+        elif partly:
+            about = N_(
+                "One of these copies can take its place. What is there now is put aside. You can "
+                "also open the rest of it: what is damaged stays as it is, and so do the copies."
+            )
         self.about = Sentence(look, about, parent=self)
         self.page = BackupsPage(look, catalogue, self)
         self.page.restored.connect(self._restore)
         self._head = QHBoxLayout()
         self._head.addWidget(self.heading, 1)
         self._head.addWidget(self.begin)
+        self._head.addWidget(self.rest)
         self._head.addWidget(self.quit)
         inner = QWidget()
         self._layout = QVBoxLayout(inner)
@@ -93,7 +104,7 @@ class Rescue(QWidget):
         self.page.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self._loop.exec()
         self.deleteLater()
-        return bool(self.told) or self.anew
+        return bool(self.told) or self.anew or self.partly
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Read no more."""
@@ -103,6 +114,10 @@ class Rescue(QWidget):
 
     def _begin_anew(self) -> None:
         self.anew = True
+        self.close()
+
+    def _open_the_rest(self) -> None:
+        self.partly = True
         self.close()
 
     def _restore(self, backup: Backup) -> None:

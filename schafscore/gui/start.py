@@ -22,9 +22,10 @@ from schafscore.core.questions import Problem
 from schafscore.core.text import N_, Label, counted, listed, phrase
 from schafscore.core.variant import Rules
 from schafscore.gui.aloud import ReadAloud
-from schafscore.gui.asking import AskWhich, ask_which
+from schafscore.gui.asking import AskWhere, AskWhich, ask_where, ask_which
 from schafscore.gui.buttons import SMOOTH, Choice, GoButton, Text, draw_button
 from schafscore.gui.evenings import ROW_HEIGHT, EveningList, EveningRow
+from schafscore.gui.leaving import save_raw
 from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import Glyph, draw_glyph, draw_sign_of_program
 from schafscore.gui.panels import ACROSS, DOWN, NO_LIMIT, Room
@@ -345,6 +346,8 @@ class StartRoom(Room):
         self.list.opened.connect(self._open)
         self.list.renamed.connect(self._rename)
         self.list.removed.connect(self._remove)
+        self.list.raw_asked.connect(self._save_raw)
+        self.ask_where: AskWhere = ask_where(self, look)
         self.where = Sentence(look, "", quiet=True, parent=self)
         self.arrive = Press(look, "arrive", N_("Open an evening …"), parent=self)
         self.arrive.clicked.connect(self.open_file)
@@ -520,6 +523,7 @@ class StartRoom(Room):
             right=right,
             best=self._best(summary),
             running=running,
+            spoilt=self.summaries.spoilt(record),
             people=summary.people if summary else (),
         )
 
@@ -602,6 +606,16 @@ class StartRoom(Room):
 
     def _rename(self, session: int, title: str, place: str) -> None:
         self._do(lambda: self.tables.open(session).retitle(title, place))
+
+    def _save_raw(self, session: int) -> None:
+        records = (each for each in self.tables.sessions() if each.id == session)
+        try:
+            for record in records:
+                left = save_raw(self.tables, record, self.look, self.ask_where)
+                if left.sentence:
+                    (self.shell.mention if left.done else self.tell)(left.sentence)
+        except StoreError as error:
+            self.tell(error.sentence)
 
     def _remove(self, session: int) -> None:
         self._do(lambda: self.tables.remove(session))

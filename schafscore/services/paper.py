@@ -110,5 +110,10 @@ def file_name(order: Order, speech: Speech) -> str:
             parts.append(say(phrase(N_("hand {number}"), number=number)))
         case Form.LIST:
             pass
-    words = " ".join(_FORBIDDEN.sub(" ", " ".join(parts)).split())
-    return f"{words[:LONGEST_NAME].rstrip(' .')}.pdf"
+    return f"{taken_anywhere(' '.join(parts))}.pdf"
+
+
+def taken_anywhere(name: str) -> str:
+    """Return *name* as any system takes it for a file, without an ending."""
+    words = " ".join(_FORBIDDEN.sub(" ", name).split())
+    return words[:LONGEST_NAME].rstrip(" .")

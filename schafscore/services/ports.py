@@ -82,11 +82,15 @@ class StoreError(Exception):
 
 
 class SpoiltError(StoreError):
-    """What is in the file cannot be used; *copy* names the one that can be, where there is one."""
+    """What is in the file cannot be used; *copy* names the one that can be, where there is one.
 
-    def __init__(self, sentence: Label, copy: str = "") -> None:
+    *partly* says that only some evenings cannot: the others may be opened without them.
+    """
+
+    def __init__(self, sentence: Label, copy: str = "", *, partly: bool = False) -> None:
         super().__init__(sentence)
         self.copy = copy
+        self.partly = partly
 
 
 class LostError(SpoiltError):
@@ -217,7 +221,13 @@ class Store(Protocol):
         """
 
     def journal(self, session: int, since: int = 0) -> tuple[Written, ...]:
-        """Return the writings of an evening from place *since* on."""
+        """Return the writings of an evening from place *since* on.
+
+        Raises `SpoiltError` where the evening is damaged; its writings are kept as they are.
+        """
+
+    def raw(self, session: int) -> tuple[bytes, ...]:
+        """Return the writings of an evening as they lie in the file, whether they can be read."""
 
     def retitle(self, session: int, title: str, place: str) -> None:
         """Call the evening something else."""

@@ -1,5 +1,6 @@
 """Opening evenings: last time's table, a new one, an old one, the example."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 
@@ -20,6 +21,8 @@ from schafscore.services.ports import (
     Store,
     Written,
 )
+
+SEATED = re.compile(rb'"people": *\[([0-9, ]*)\]')
 
 
 class Tables:
@@ -149,6 +152,19 @@ class Tables:
         """
         ended = self.open(session).evening.position
         return self.new(ended.rules, ended.people, ended.dealer, title, place)
+
+    def raw(self, record: SessionRecord) -> bytes:
+        """Return an evening as it lies in the file, a line for each writing, damaged or not.
+
+        Whom its seats name stands before it.
+        """
+        lines, names = self._store.raw(record.id), self._store.people()
+        told = SEATED.findall(b"\n".join(lines))
+        numbers = sorted({int(each) for row in told for each in row.split(b",") if each.strip()})
+        known = [(each, names[Person(each)]) for each in numbers if Person(each) in names]
+        head = [f"{record.title}, {record.place}, {record.opened_at.isoformat()}"]
+        head += [f"{number} = {name}" for number, name in known]
+        return b"\n".join([*(each.encode() for each in head), *lines, b""])
 
     def remove(self, session: int) -> None:
         """Forget an evening for good."""

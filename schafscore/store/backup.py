@@ -14,7 +14,7 @@ from sqlite_utils import Migrations
 from schafscore.services.ports import SpoiltError
 from schafscore.store.failures import NOT_COPIED, in_words
 from schafscore.store.schema import MIGRATIONS
-from schafscore.store.soundness import inspect, is_sound, read_only
+from schafscore.store.soundness import NO_DAMAGE, Damage, inspect, is_sound, is_usable, read_only
 
 OF = ".of-"  # and when it was made
 RESTORED = ".before-restore-"  # and when another copy took its place
@@ -22,7 +22,7 @@ BEFORE = ".before-"  # and the migration that came next
 COPIES = 10
 WRITTEN = """
     SELECT opened_at, writing.place, CAST(body AS BLOB) FROM session
-    JOIN writing ON writing.session = session.id
+    JOIN writing ON writing.session = session.id WHERE json_valid(body)
 """
 FORGOTTEN = timedelta(days=1)  # a copy that was begun and not finished by then never will be
 ONE_AT_A_TIME = Lock()
@@ -37,16 +37,17 @@ def keep(
     migrations: Migrations = MIGRATIONS,
     *,
     dated: bool = True,
+    but: Damage = NO_DAMAGE,
 ) -> Path:
     """Keep a copy of the file at *path* (fault A98), the last `COPIES` of them; return it.
 
     Where nothing was written since the last one, that one is returned; unless the file is *dated*
     its contents alone tell. Raises `StoreError`; a copy is there as a whole or not at all, and
-    what cannot be read is none: `SpoiltError`.
+    what cannot be read is none, *but* for what is known to be damaged: `SpoiltError`.
     """
     with ONE_AT_A_TIME, in_words():
         last = _last(path, at)
-        if last is not None and not is_sound(last, migrations):
+        if last is not None and not is_sound(last, migrations, but):
             last = None
         if last is not None and dated and _is_newer(last, path, at):
             return last
@@ -56,7 +57,8 @@ def keep(
                 connection.backup(copy)
                 # A copy is one file, which can be read where nothing can be written.
                 copy.execute("PRAGMA journal_mode=DELETE")
-            inspect(begun, migrations)
+            if not inspect(begun, migrations).within(but):
+                raise SpoiltError(NOT_COPIED)
             if last is None or not cmp(begun, last, shallow=False):
                 last = begun.replace(named(path, OF, at))
         except SpoiltError as error:
@@ -134,8 +136,8 @@ def _tidy(path: Path, now: datetime, made: Path, migrations: Migrations) -> None
     kept, held = [*replaced(path), *in_order[-COPIES:]], _written(made)
     for old in reversed(in_order[:-COPIES]):
         if not _written(old) <= held:  # which is rare: only now it pays to look into the others
-            held = held.union(*(_written(each) for each in kept if is_sound(each, migrations)))
-        if _written(old) <= held or not is_sound(old, migrations):
+            held = held.union(*(_written(each) for each in kept if is_usable(each, migrations)))
+        if _written(old) <= held or not is_usable(old, migrations):
             old.unlink()
         else:
             kept.append(old)

@@ -11,6 +11,8 @@ from schafscore.services.ports import SpoiltError, StoreError
 NEWER = N_("This file was written by a newer version of the program; nothing was changed")
 FOREIGN = N_("This file is not one of this program; nothing was changed")
 DAMAGED = N_("This file is damaged; nothing was changed")
+PARTLY = N_("Some of it is damaged, the rest can be used")
+EVENING = N_("This evening is damaged. It is kept as it is, and can be saved as raw text")
 NOT_MIGRATED = N_("This file cannot be brought up to date; nothing was changed")
 GONE = N_("The file of the evenings is no longer there")
 EMPTY = N_("The file of the evenings is empty")

@@ -10,8 +10,8 @@ from pathlib import Path
 from schafscore.core.text import Label
 from schafscore.services.ports import Backup, Contents, StoreError
 from schafscore.store.backup import ONE_AT_A_TIME, RESTORED, copies, made_at, named, replaced
-from schafscore.store.failures import in_words
-from schafscore.store.soundness import inspect
+from schafscore.store.failures import PARTLY, in_words
+from schafscore.store.soundness import inspect, is_usable
 from schafscore.store.sqlite import SqliteStore
 
 
@@ -36,7 +36,10 @@ def look_inside(copy: Path, hands_of: Callable[[Sequence[bytes]], int | None]) -
     """
     with closing(SqliteStore.of_copy(copy)) as store:
         sessions = store.sessions()
-        hands = {each.id: hands_of(store.raw(each.id)) for each in sessions}
+        hands = {
+            each.id: None if each.id in store.damage.sessions else hands_of(store.raw(each.id))
+            for each in sessions
+        }
         return Contents(sessions, tuple(store.people().values()), hands)
 
 
@@ -57,7 +60,7 @@ def _put_aside(path: Path, aside: Path) -> Path | None:
     log = path.with_name(f"{path.name}-wal")
     if not any(each.exists() and each.stat().st_size for each in (path, log)):
         return None
-    if problem_of(path) is None:
+    if is_usable(path):
         with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(aside)) as target:
             source.backup(target)
             target.execute("PRAGMA journal_mode=DELETE")
@@ -72,9 +75,8 @@ def _put_aside(path: Path, aside: Path) -> Path | None:
 
 
 def problem_of(copy: Path) -> Label | None:
-    """Say why *copy* cannot be used, None where it can."""
+    """Say what is wrong with *copy*, None where it is sound."""
     try:
-        inspect(copy)
+        return PARTLY if inspect(copy) else None
     except StoreError as error:
         return error.sentence
-    return None

@@ -1,7 +1,9 @@
 """Whether all that a file or a copy holds can be read; asked before anything is written to it."""
 
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
@@ -12,20 +14,49 @@ from schafscore.store.failures import DAMAGED, FOLDER, FOREIGN, NEWER, NO_FILE, 
 from schafscore.store.schema import APPLICATION, MIGRATIONS
 
 # Bodies are objects, as `json.dumps` writes them. SQLite itself asks this only of what is inserted.
-NO_BODY = "SELECT 1 FROM writing WHERE NOT json_valid(body) OR body NOT LIKE '{%' LIMIT 1"
+NO_BODY = "SELECT session FROM writing WHERE NOT json_valid(body) OR body NOT LIKE '{%'"
 # Whom an evening seats has a name.
 NOBODY = """
-    SELECT 1 FROM writing, json_each(body, '$.people')
-    WHERE instr(body, '"people"') AND value NOT IN (SELECT id FROM player) LIMIT 1
+    SELECT session FROM writing, json_each(iif(json_valid(body), body, '{}'), '$.people')
+    WHERE instr(body, '"people"') AND value NOT IN (SELECT id FROM player)
 """
-# Read as a whole, so that whatever is no UTF-8 fails here.
-TEXTS = (
-    "SELECT name, normal_form FROM player",
-    "SELECT variant, title, place FROM session",
-    "SELECT body FROM writing",
-    "SELECT body FROM draft",
+INCOMPLETE = "SELECT session FROM writing GROUP BY session HAVING count(*) <> max(place) + 1"
+# Read as bytes, so that whatever is no UTF-8 is found out here.
+OF_EVENINGS = (
+    "SELECT id, CAST(variant AS BLOB) FROM session",
+    "SELECT session, CAST(body AS BLOB) FROM writing",
 )
-TIMES = "SELECT opened_at FROM session UNION ALL SELECT at FROM writing"
+TIMES = """
+    SELECT id, CAST(opened_at AS BLOB) FROM session
+    UNION ALL SELECT session, CAST(at AS BLOB) FROM writing
+"""
+WORDS = (
+    "SELECT CAST(name AS BLOB) FROM player",
+    "SELECT CAST(normal_form AS BLOB) FROM player",
+    "SELECT CAST(title AS BLOB) FROM session",
+    "SELECT CAST(place AS BLOB) FROM session",
+    "SELECT CAST(body AS BLOB) FROM draft",
+)
+MOST_COMPLAINTS = 1000  # of SQLite about one file; a letter in a body is one
+OF_A_BODY = "CHECK constraint failed in writing"
+
+
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """What of a file cannot be read though the rest can: evenings, and letters of other *words*."""
+
+    sessions: frozenset[int] = frozenset()
+    words: bool = False
+
+    def __bool__(self) -> bool:
+        return bool(self.sessions) or self.words
+
+    def within(self, known: "Damage") -> bool:
+        """Whether all of it was *known*."""
+        return self.sessions <= known.sessions and self.words <= known.words
+
+
+NO_DAMAGE = Damage()
 
 
 def is_begun(path: Path) -> bool:
@@ -44,27 +75,43 @@ def is_begun(path: Path) -> bool:
     return bool(tables)
 
 
-def inspect(path: Path, migrations: Migrations = MIGRATIONS) -> None:
-    """Read through the file at *path*; raise `StoreError` if it is not ours or not sound."""
+def inspect(path: Path, migrations: Migrations = MIGRATIONS) -> Damage:
+    """Read through the file at *path* and say what of it is damaged.
+
+    Raises `StoreError` where it is not ours, or nothing in it can be relied on.
+    """
     with in_words(), closing(read_only(path)) as connection:
         db = Database(connection, execute_plugins=False)
         if db.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
             raise SpoiltError(FOREIGN)
-        if db.execute("PRAGMA integrity_check").fetchall() != [("ok",)]:
+        complaints = db.execute(f"PRAGMA integrity_check({MOST_COMPLAINTS})").fetchall()
+        if len(complaints) == MOST_COMPLAINTS or not {each for (each,) in complaints} <= {
+            "ok",
+            OF_A_BODY,
+        }:
             raise SpoiltError(DAMAGED)
         refuse_newer(db, migrations)
         try:
-            sound = _reads(db)
+            if db.execute("PRAGMA foreign_key_check").fetchall():
+                raise SpoiltError(DAMAGED)
+            return Damage(frozenset(_spoilt_evenings(db)), _spoilt_words(db))
         except sqlite3.OperationalError as error:
             if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) != sqlite3.SQLITE_ERROR:
                 raise
-            sound = False  # nothing is wrong with what was asked, so it is the tables
-        if not sound:
-            raise SpoiltError(DAMAGED)
+            # Nothing is wrong with what was asked, so it is the tables.
+            raise SpoiltError(DAMAGED) from error
 
 
-def is_sound(path: Path, migrations: Migrations = MIGRATIONS) -> bool:
-    """Whether the program can use what lies at *path*."""
+def is_sound(path: Path, migrations: Migrations = MIGRATIONS, but: Damage = NO_DAMAGE) -> bool:
+    """Whether all that lies at *path* can be used, *but* for what is known to be damaged."""
+    try:
+        return inspect(path, migrations).within(but)
+    except StoreError:
+        return False
+
+
+def is_usable(path: Path, migrations: Migrations = MIGRATIONS) -> bool:
+    """Whether anything that lies at *path* can be used."""
     try:
         inspect(path, migrations)
     except StoreError:
@@ -92,16 +139,30 @@ def time(stamp: str) -> datetime:
     return at
 
 
-def _reads(db: Database) -> bool:
-    """Whether everything is what the program wrote there: checks that SQLite leaves out."""
-    if any(db.execute(each).fetchall() for each in ("PRAGMA foreign_key_check", NO_BODY, NOBODY)):
-        return False
-    for each in TEXTS:
-        for _ in db.execute(each):
-            pass
+def _spoilt_evenings(db: Database) -> Iterator[int]:
+    """Yield the evenings in which something is not as the program wrote it."""
+    for asked in (NO_BODY, NOBODY, INCOMPLETE):
+        for (session,) in db.execute(asked):
+            yield session
+    for asked in OF_EVENINGS:
+        for session, raw in db.execute(asked):
+            if not _is_text(raw):
+                yield session
+    for session, raw in db.execute(TIMES):
+        try:
+            time(raw.decode())
+        except ValueError:
+            yield session
+
+
+def _spoilt_words(db: Database) -> bool:
+    """Whether a letter of a name, a title or what is half entered cannot be read."""
+    return not all(_is_text(raw) for asked in WORDS for (raw,) in db.execute(asked))
+
+
+def _is_text(raw: bytes) -> bool:
     try:
-        for (at,) in db.execute(TIMES):
-            time(at)
-    except ValueError:
+        raw.decode()
+    except UnicodeDecodeError:
         return False
     return True

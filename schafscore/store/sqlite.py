@@ -5,7 +5,7 @@ import os
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from uuid import uuid4
 
@@ -32,6 +32,7 @@ from schafscore.store.backup import BEFORE, forget, keep, newest_sound
 from schafscore.store.failures import (
     DAMAGED,
     EMPTY,
+    EVENING,
     FOREIGN,
     GONE,
     NOT_MIGRATED,
@@ -40,8 +41,17 @@ from schafscore.store.failures import (
     in_words,
 )
 from schafscore.store.schema import APPLICATION, MIGRATIONS
-from schafscore.store.soundness import inspect, is_begun, read_only, refuse_newer, time
+from schafscore.store.soundness import (
+    NO_DAMAGE,
+    Damage,
+    inspect,
+    is_begun,
+    read_only,
+    refuse_newer,
+    time,
+)
 
+LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)  # of an evening nobody knows any more when it was
 PATIENCE = 5.0  # seconds that one program waits for another to finish its transaction
 
 SESSIONS = """
@@ -53,7 +63,10 @@ LAST = SESSIONS.replace("ORDER BY", "ORDER BY touched DESC,")
 # The clock may be wrong, so that it does not say what was written after what.
 TOUCH = "UPDATE session SET touched = (SELECT max(touched) + 1 FROM session) WHERE id = ?"
 # Whom an evening seats stands in its opening and its changes of seats.
-SEATED = "SELECT value FROM writing, json_each(body, '$.people') WHERE session = ?"
+SEATED = """
+    SELECT value FROM writing, json_each(iif(json_valid(body), body, '{}'), '$.people')
+    WHERE session = ?
+"""
 UNKNOWN = """
     SELECT value FROM json_each(?, '$.people') WHERE value NOT IN (SELECT id FROM player)
 """
@@ -68,7 +81,8 @@ class SqliteStore:
 
     Raises `StoreError` where the file is foreign, damaged, newer or cannot be written to, and
     `LostError` where it is missing though a copy is there, unless told to begin *anew*; then
-    nothing in it was changed.
+    nothing in it was changed. Where only some evenings are damaged and there is no sound copy, or
+    it is to be opened *partly*, `damage` says which: they are kept as they are, and not read.
     """
 
     def __init__(
@@ -78,10 +92,14 @@ class SqliteStore:
         *,
         copy_of: Path | None = None,
         anew: bool = False,
+        partly: bool = False,
     ) -> None:
         self._path, self._migrations = path, migrations
+        self.damage = NO_DAMAGE
         if path is not None:
-            _refuse_unusable(path, migrations, anew=anew)
+            self.damage = _refuse_unusable(path, migrations, anew=anew, partly=partly)
+        elif copy_of is not None:
+            self.damage = inspect(copy_of, migrations)
         with in_words():
             self._db = _opened(path, migrations, copy_of)
             self._remember()
@@ -94,10 +112,13 @@ class SqliteStore:
         """Take the file that lies at the path now, in the place of one that was damaged."""
         self._db.close()
         with in_words():
+            self.damage = NO_DAMAGE if self._path is None else inspect(self._path, self._migrations)
             self._db = _opened(self._path, self._migrations, None)
             self._remember()
 
     def _remember(self) -> None:
+        if self.damage:  # what is no letter any more is shown as such
+            self._db.conn.text_factory = lambda raw: raw.decode(errors="replace")
         self._version = self._data_version()
         self._identity = self._at_the_path()
 
@@ -142,10 +163,15 @@ class SqliteStore:
     def _records(self, asked: str) -> tuple[SessionRecord, ...]:
         with self._reading():
             rows = self._db.execute(asked).fetchall()
-            return tuple(
-                SessionRecord(number, variant, title, where, time(opened), time(last), length, uid)
-                for number, variant, title, where, opened, last, length, uid in rows
-            )
+            return tuple(map(self._record, rows))
+
+    def _record(self, row: tuple[int, str, str, str, str, str, int, str]) -> SessionRecord:
+        number, variant, title, where, opened, last, length, uid = row
+        if number in self.damage.sessions:
+            began, ended = _time_or(opened, LONG_AGO), _time_or(last, LONG_AGO)
+        else:
+            began, ended = time(opened), time(last)
+        return SessionRecord(number, variant, title, where, began, ended, length, uid)
 
     def create(
         self,
@@ -214,6 +240,8 @@ class SqliteStore:
 
     def journal(self, session: int, since: int = 0) -> tuple[Written, ...]:
         """Return the writings of an evening from place *since* on."""
+        if session in self.damage.sessions:
+            raise SpoiltError(EVENING)
         with self._reading():
             rows = self._db.execute(
                 "SELECT place, act, at, body FROM writing "
@@ -254,7 +282,10 @@ class SqliteStore:
             removed = self._db.execute("DELETE FROM session WHERE id = ?", (session,))
             if not removed.rowcount:
                 raise GoneError
-            self._db.execute(FORGET, (json.dumps(sorted(seated)),))
+            left = self.damage.sessions - {session}
+            if not left:  # else nobody knows whom those seat
+                self._db.execute(FORGET, (json.dumps(sorted(seated)),))
+        self.damage = Damage(left, self.damage.words)
         with in_words():
             self._db.execute("VACUUM")
             self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
@@ -269,16 +300,16 @@ class SqliteStore:
         if self._path is None:
             return None
         if not self._is_in_place():  # so it says nothing of when it was written to
-            return keep(self._db.conn, self._path, at, self._migrations, dated=False)
+            return keep(
+                self._db.conn, self._path, at, self._migrations, dated=False, but=self.damage
+            )
         with in_words(), closing(read_only(self._path)) as beside:  # ours may be about to write
-            return keep(beside, self._path, at, self._migrations)
+            return keep(beside, self._path, at, self._migrations, but=self.damage)
 
     @classmethod
     def of_copy(cls, copy: Path, migrations: Migrations = MIGRATIONS) -> "SqliteStore":
         """Open in memory what *copy* holds, brought up to date; raise as for a file."""
-        with in_words():
-            inspect(copy, migrations)
-            return cls(None, migrations, copy_of=copy)
+        return cls(None, migrations, copy_of=copy)
 
     @property
     def connection(self) -> sqlite3.Connection:
@@ -394,22 +425,35 @@ class SqliteStore:
         return found.st_dev, found.st_ino
 
 
-def _refuse_unusable(path: Path, migrations: Migrations, *, anew: bool) -> None:
-    """Look at the file before anything is written to it; name a copy where it is spoilt or gone."""
+def _time_or(stamp: str, otherwise: datetime) -> datetime:
+    try:
+        return time(stamp)
+    except ValueError:
+        return otherwise
+
+
+def _refuse_unusable(path: Path, migrations: Migrations, *, anew: bool, partly: bool) -> Damage:
+    """Look at the file before anything is written to it; name a copy where it is spoilt or gone.
+
+    Returns what of it is damaged, where that keeps nobody from the rest.
+    """
     try:
         if is_begun(path):
-            inspect(path, migrations)
-            return
+            damage = inspect(path, migrations)
+            if not damage or partly or newest_sound(path, migrations) is None:
+                return damage
+            raise SpoiltError(DAMAGED, partly=True)
     except SpoiltError as error:
         copy = newest_sound(path, migrations)
         if copy is None:
             raise
         sentence = phrase(WITH_COPY, why=error.sentence, copy=copy.name)
-        raise SpoiltError(sentence, copy.name) from error
+        raise SpoiltError(sentence, copy.name, partly=error.partly) from error
     copy = None if anew else newest_sound(path, migrations)
     if copy is not None:
         why = EMPTY if path.exists() else GONE
         raise LostError(phrase(WITH_COPY, why=why, copy=copy.name), copy.name)
+    return NO_DAMAGE
 
 
 def _opened(path: Path | None, migrations: Migrations, copy_of: Path | None) -> Database:

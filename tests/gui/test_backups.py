@@ -256,6 +256,40 @@ def test_A98_an_evening_with_a_spoilt_word_is_marked_among_all_evenings_and_in_i
     assert page.restore.isEnabled()  # all the rest of it is there
 
 
+def test_A98_without_a_copy_the_damaged_evening_is_named_saved_as_raw_text_and_the_rest_is_there(
+    qtbot, make, app, tmp_path
+):
+    post, ochsen = app.tables.sessions()
+    for each in app.backups():
+        each.file.unlink()
+    with app.store.connection as connection:
+        connection.execute("PRAGMA ignore_check_constraints=ON")
+        connection.execute("DROP TRIGGER writing_is_not_changed")
+        connection.execute(
+            """UPDATE writing SET body = replace(body, '"opening"', "'opening'") WHERE session = ?""",
+            (ochsen.id,),
+        )
+    app.open_again()
+    window = make()
+    assert "Ochsen (" in window.complaint.sentence.text()
+    room = window.room
+    qtbot.waitUntil(lambda: not room._idle.isActive())
+    assert [room.look.say(each.right) for each in room.list.every] == ["läuft", "beschädigt"]
+    room.list.view.setCurrentIndex(room.list.model.index(1))
+    for _ in range(4):
+        QApplication.processEvents()
+    assert not room.list.open.isVisible()
+    assert [*check(window)] == []
+    room.ask_where = lambda name, *_: str(tmp_path / name)
+    click(qtbot, room.list.raw)
+    (raw,) = tmp_path.glob("*Ochsen.txt")
+    text = raw.read_text(encoding="utf-8")
+    assert "'opening'" in text
+    assert "1 = Anna\n2 = Bernd\n" in text
+    window.open_evening(app.tables.open(post.id))
+    assert window.desk.record.title == "Post"
+
+
 def test_copies_of_one_minute_are_told_apart_by_the_second(qtbot, window, app, monkeypatch):
     (first,) = app.backups()
     for second in (5, 40):

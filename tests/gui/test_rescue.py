@@ -146,9 +146,40 @@ def test_A98_who_begins_anew_keeps_the_copies_and_is_not_asked_again(qtbot, file
 def test_A98_one_spoilt_letter_is_no_reason_to_begin_anew(qtbot, file, speech):
     copy = max(file.parent.glob("evenings.db.of-*"))
     file.write_bytes(copy.read_bytes().replace(b'"writing"', b"'writing'"))
-    seen = shown(lambda window: (window.begin.isVisible(), "beschädigt" in window.why.text()))
+    seen = shown(
+        lambda window: (
+            window.begin.isVisible(),
+            window.rest.isVisible(),
+            "beschädigt" in window.why.text(),
+        )
+    )
     assert program._started(None, speech, "de") is None
-    assert seen == [(False, True)]
+    assert seen == [(False, True, True)]
+
+
+def test_A98_where_one_letter_is_spoilt_the_rest_may_be_opened_without_it(qtbot, file, speech):
+    copy = max(file.parent.glob("evenings.db.of-*"))
+    content = copy.read_bytes()
+    first = content.index(b'"writing"', content.index(b'"writing"') + 1)  # of the elder evening
+    file.write_bytes(content[:first] + b"'" + content[first + 1 :])
+    seen = shown(lambda window: click(qtbot, window.rest))
+    app = program._started(None, speech, "de").app
+    assert len(seen) == 1
+    (said,) = app.damaged
+    spoilt, whole = (
+        [
+            each
+            for each in app.tables.sessions()
+            if (each.id in app.store.damage.sessions) is damaged
+        ]
+        for damaged in (True, False)
+    )
+    assert len(spoilt) == len(whole) == 1
+    assert spoilt[0].title in speech.say(said)
+    assert app.tables.open(whole[0].id).evening.position.number == 0
+    assert any(b"'writing\"" in each for each in app.store.raw(spoilt[0].id))
+    app.close(secure=False)
+    assert len(list(file.parent.glob("evenings.db.of-*"))) == 2
 
 
 def test_who_wants_none_of_them_leaves_everything_as_it_is(qtbot, file, speech):
@@ -182,7 +213,12 @@ def test_without_a_copy_that_can_be_used_it_is_said_as_before(file, speech):
         program._started(None, speech, "de")
 
 
-@pytest.mark.parametrize("spoil", [None, lose], ids=["spoilt", "lost"])
+def spoil_letter(file):
+    copy = max(file.parent.glob("evenings.db.of-*"))
+    file.write_bytes(copy.read_bytes().replace(b'"writing"', b"'writing'"))
+
+
+@pytest.mark.parametrize("spoil", [None, lose, spoil_letter], ids=["spoilt", "lost", "partly"])
 @pytest.mark.parametrize(
     ("theme", "size", "percent"),
     [("light", (1280, 800), 100), ("dark", (1024, 600), 130), ("light", (1280, 800), 200)],

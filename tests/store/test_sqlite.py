@@ -27,9 +27,9 @@ from schafscore.services.ports import (
     Written,
 )
 from schafscore.store import failures
-from schafscore.store.restoring import backups, problem_of
+from schafscore.store.restoring import backups, look_inside, problem_of, restore
 from schafscore.store.schema import APPLICATION, m0001_evenings
-from schafscore.store.soundness import inspect
+from schafscore.store.soundness import Damage, inspect
 from schafscore.store.sqlite import SqliteStore
 
 ROOT = Path(__file__).parents[2]
@@ -284,15 +284,91 @@ def with_one_hand(path):
         opened.keep_draft(session, "half entered")
 
 
-@pytest.mark.parametrize("how", SPOILT)
-def test_A98_one_spoilt_letter_is_damage_that_is_said_at_once(path, how):
+OF_THE_TABLES = ("a column", "a key", "no UTF-8 in a column")
+OF_WORDS = ("no UTF-8 in a title", "no UTF-8 in a name", "no UTF-8 in a draft")
+OF_ONE_EVENING = [how for how in SPOILT if how not in (*OF_THE_TABLES, *OF_WORDS)]
+
+
+@pytest.mark.parametrize("how", OF_THE_TABLES)
+def test_A98_one_spoilt_letter_of_the_tables_is_damage_that_is_said_at_once(path, how):
     with_one_hand(path)
     spoil(path, how)
     before = path.read_bytes()
     with pytest.raises(SpoiltError) as caught:
         SqliteStore(path)
     assert caught.value.sentence == failures.DAMAGED
+    assert not caught.value.partly
     assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("how", [*OF_ONE_EVENING, *OF_WORDS])
+def test_A98_one_spoilt_letter_names_the_sound_copy_before_anything_is_opened(path, how):
+    with_one_hand(path)
+    with closing(SqliteStore(path)) as opened:
+        copy = opened.back_up(NOW)
+    spoil(path, how)
+    before = path.read_bytes()
+    with pytest.raises(SpoiltError) as caught:
+        SqliteStore(path)
+    assert (caught.value.copy, caught.value.partly) == (copy.name, True)
+    assert path.read_bytes() == before
+    with closing(SqliteStore(path, partly=True)) as opened:
+        assert opened.damage
+
+
+def with_another_evening(path):
+    """Begin one more, in which nothing is as in the first; return its number."""
+    with_one_hand(path)
+    with closing(SqliteStore(path)) as opened:
+        sepp = opened.add_people(["Sepp"])
+        at = datetime(2026, 5, 7, 21, 30, 1, 234567, tzinfo=UTC)
+        return begin(opened, *sepp, title="Saturday", at=at)
+
+
+@pytest.mark.parametrize("how", OF_ONE_EVENING)
+def test_A98_one_spoilt_letter_without_a_copy_leaves_every_other_evening_usable(path, how):
+    other = with_another_evening(path)
+    spoil(path, how)
+    with closing(SqliteStore(path)) as opened:
+        assert opened.damage.sessions == {1}
+        assert {each.title for each in opened.sessions()} == {"Friday", "Saturday"}
+        with pytest.raises(SpoiltError) as caught:
+            opened.journal(1)
+        assert caught.value.sentence == failures.EVENING
+        kept = opened.raw(1)
+        assert len(kept) == 2
+        opened.append(other, NOW, [hand(1)], 1)
+        assert len(opened.journal(other)) == 2
+        copy = opened.back_up(NOW).rename(path.with_name("copy"))
+        opened.remove(other)
+        assert opened.raw(1) == kept
+        assert set(opened.people().values()) == {"Resi", "Sepp"}, "he may be in what is damaged"
+    restore(path, copy, NOW)
+    assert look_inside(copy, len).hands == {1: None, other: 2}
+    with closing(SqliteStore(path)) as opened:
+        assert opened.raw(1) == kept
+        assert len(opened.journal(other)) == 2
+        opened.remove(1)
+        assert not opened.damage
+    SqliteStore(path).close()
+
+
+@pytest.mark.parametrize("how", OF_WORDS)
+def test_A98_one_spoilt_letter_of_a_name_without_a_copy_keeps_nobody_from_anything(path, how):
+    other = with_another_evening(path)
+    spoil(path, how)
+    with closing(SqliteStore(path)) as opened:
+        assert opened.damage == Damage(words=True)
+        assert len(opened.journal(1)) == 2
+        assert len(opened.journal(other)) == 1
+        words = [*opened.people().values(), *(each.title for each in opened.sessions())]
+        assert any("\N{REPLACEMENT CHARACTER}" in each for each in (*words, opened.draft(1)))
+        opened.retitle(1, "Friday", "")
+        opened.rename_person(Person(1), "Resi")
+        opened.keep_draft(1, None)
+        opened.back_up(NOW)
+    with closing(SqliteStore(path)) as opened:
+        assert not opened.damage
 
 
 @pytest.mark.parametrize(
