@@ -248,11 +248,35 @@ class LowButton(ChoiceButton):
         )
         return QSize(max(hint.width(), wide), look.px(40))
 
+    def text_of_label(self) -> str:
+        """Return the words that stand on the button; a name ends where there is no room for it."""
+        words = super().text_of_label()
+        if not self.choice.given or not words:
+            return words
+        beside = self.needs_for(words) - self.look.width(words, self.face())
+        room = self.width() - self.look.px(4) - beside
+        return self.look.cut(words, self.face(), room)
+
 
 class Low(Wrapped):
-    """A row of low buttons that goes on below where it is too long."""
+    """A row of low buttons that goes on below where it is too long.
+
+    Whatever somebody is called, it asks for no more room than a usual name needs.
+    """
 
     button = LowButton
+    USUAL = 160  # px
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for the widest button, but not for a name wider than any window."""
+        least = super().minimumSizeHint()
+        names = [each for each in self.buttons.values() if each.choice.given]
+        others = [each for each in self.buttons.values() if not each.choice.given]
+        if not self.breaks or not names:
+            return least
+        widest = max((each.minimumSizeHint().width() for each in others), default=0)
+        named = max(each.minimumSizeHint().width() for each in names)
+        return QSize(max(widest, min(named, self.look.px(self.USUAL))), least.height())
 
     def row_height(self) -> int:
         """Return how high one line of buttons is."""

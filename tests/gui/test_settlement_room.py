@@ -571,3 +571,26 @@ def test_chips_that_do_not_divide_are_promised_to_somebody_and_it_is_said_why(
     press(qtbot, room, "Who gets it: among all at the table")
     shares = window.desk.evening.lines[-1].deltas
     assert [shares[each] - left // 4 for each in people] == [each in first for each in people]
+
+
+@pytest.mark.parametrize("name", ["{letter}" * 200, "{letter}nna " * 40], ids=["word", "words"])
+def test_names_of_two_hundred_letters_leave_the_amounts_in_sight_in_the_smallest_window(
+    qtbot, make_room, tables, name
+):
+    """Fault: the page grew as wide as the longest name, and every amount lay beyond its edge."""
+    room = make_room(size=(640, 480), people=5)
+    for letter, person in zip("ABCDE", room.desk.people, strict=True):
+        tables.people.rename(person, name.format(letter=letter).strip())
+    room.shell.evening_changed()
+    qtbot.wait(10)
+    assert room.width() <= 640
+    for row in room.payments.rows.payment_rows():
+        columns = row.words.columns
+        end = columns.giver + columns.taker + row.look.px(36 + 12) + columns.amount
+        assert row.words.x() + end <= row.width()
+        left = row.words.mapTo(room, row.words.rect().topLeft()).x()
+        assert left + end <= room.width()
+    for button in room.leaver.people.buttons.values():
+        assert button.geometry().right() < room.leaver.people.width()
+        assert button.needs() <= button.width()
+        assert len(button.accessibleName()) > 190
