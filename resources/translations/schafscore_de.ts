@@ -2026,6 +2026,10 @@
         <translation>Spiel {number} gäbe {dealer}, nicht {other}</translation>
     </message>
     <message>
+        <source>In single tricks everybody draws a stroke of his own for each trick he takes</source>
+        <translation>Bei einzelnen Stichen bekommt jeder selbst für jeden seiner Stiche einen Strich</translation>
+    </message>
+    <message>
         <source>In the pool</source>
         <translation>Im Topf</translation>
     </message>

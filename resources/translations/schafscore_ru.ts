@@ -2058,6 +2058,10 @@
         <translation>Сдачу {number} сдавал бы {dealer}, а не {other}</translation>
     </message>
     <message>
+        <source>In single tricks everybody draws a stroke of his own for each trick he takes</source>
+        <translation>При счёте взяток каждый ставит себе по штриху за каждую свою взятку</translation>
+    </message>
+    <message>
         <source>In the pool</source>
         <translation>В котле</translation>
     </message>

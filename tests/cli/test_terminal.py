@@ -1013,3 +1013,13 @@ def test_a_protocol_booked_meanwhile_gets_no_hand_of_tonight(evening):
     protocol = RECORDS / "netschafkopf" / "netschafkopf_2024-08-04_kurz.txt"
     assert evening("import", str(protocol), "--yes")[0] == 0
     assert evening("show")[1].startswith("Löwen – ")
+
+
+def test_chips_that_do_not_divide_are_said_to_go_to_who_won_last(run):
+    """Fault: two of four got a chip more out of the pool, and nothing said who or why."""
+    begun = ("new", "Anna", "Bernd", "Carl", "Dörte", "--preset", "wend.seed")
+    assert run(*begun)[0] == 0
+    assert run("add", "a b +")[0] == 0  # 200 staked, 10 taken: 190 among four
+    undivided = "What does not divide goes one each to the winners of the last hand first"
+    assert undivided in run("settle", "--stock", "share")[1]
+    assert undivided not in run("settle", "--stock", "to", "Carl")[1]

@@ -169,3 +169,12 @@ def test_the_games_that_are_played_are_read_aloud_also_where_a_table_plays_every
     ]
     everything = said(in_words(rules(CATALOGUE.variants["wendish"])))
     assert everything["Games"] == ["Partnership, Solo, The Old One alone, Illegal signal"]
+
+
+def test_strokes_of_single_tricks_are_not_said_to_be_those_of_a_side():
+    heads = heard("alv.B")["The head"]
+    assert (
+        heads[0] == "In single tricks everybody draws a stroke of his own for each trick he takes"
+    )
+    assert not any("side" in line for line in heads)
+    assert heard("german.seed")["The head"][0] == "The strokes are drawn for the side that wins"

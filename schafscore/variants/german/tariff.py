@@ -14,6 +14,8 @@ from schafscore.core.variant import Clause
 
 CHOSEN, FIXED, SOLOS = N_("Game"), N_("Permanent trumps"), N_("Solo")
 HEADS, FORM = N_("The head"), N_("Form")
+SIDES = "game", "solo", "fixed"
+"""The kinds of hand that sides play against each other."""
 # A group named like a kind of hand is told only where the table plays that kind.
 WHOLE_HEAD = N_("the whole head")
 
@@ -41,9 +43,16 @@ class Teams(Option):
 
 def does(tariff: "Tariff") -> Iterator[Clause]:
     """Say who is given strokes and heads."""
-    yield Clause(N_("The strokes are drawn for the side that wins"), HEADS)
+    yield Clause(N_("The strokes are drawn for the side that wins"), HEADS, SIDES)
     yield Clause(
-        N_("The side whose strokes are enough wins the head, and all strokes are wiped"), HEADS
+        N_("In single tricks everybody draws a stroke of his own for each trick he takes"),
+        HEADS,
+        ("tricks",),
+    )
+    yield Clause(
+        N_("The side whose strokes are enough wins the head, and all strokes are wiped"),
+        HEADS,
+        SIDES,
     )
 
 
