@@ -94,7 +94,8 @@ def _started(file: Path | None, speech: LinguistSpeech, language: str) -> Starte
                 raise
             if not rescue.ask():
                 return None
-            anew, partly, said = rescue.anew, rescue.partly, rescue.told
+            anew, said = rescue.anew, rescue.told
+            partly = rescue.partly or bool(said)  # the copy showed what of it is damaged
 
 
 def _rescue(

@@ -182,6 +182,28 @@ def test_A98_where_one_letter_is_spoilt_the_rest_may_be_opened_without_it(qtbot,
     assert len(list(file.parent.glob("evenings.db.of-*"))) == 2
 
 
+def test_A98_a_copy_of_which_a_part_is_damaged_comes_back_without_being_asked_about_again(
+    qtbot, file, speech
+):
+    copy = max(file.parent.glob("evenings.db.of-*"))
+    content = copy.read_bytes()
+    first = content.index(b'"writing"')
+    copy.write_bytes(content[:first] + b"'" + content[first + 1 :])
+
+    def bring_back(window):
+        qtbot.waitUntil(lambda: not window.page.worker.busy)
+        assert window.page.view.rows.rows[0].right
+        click(qtbot, window.page.restore)
+        click(qtbot, window.page.sure)
+
+    seen = shown(bring_back)
+    app, told = program._started(None, speech, "de")
+    assert len(seen) == 1
+    assert speech.say(told).startswith("Wieder da: 2 Abende")
+    assert len(app.damaged) == 1
+    app.close(secure=False)
+
+
 def test_who_wants_none_of_them_leaves_everything_as_it_is(qtbot, file, speech):
     before = file.read_bytes()
     seen = shown(lambda window: click(qtbot, window.quit))
