@@ -7788,10 +7788,6 @@
         <translation>{giver} zahlt {taker} {amount}</translation>
     </message>
     <message>
-        <source>{giver} to {taker}</source>
-        <translation>{giver} an {taker}</translation>
-    </message>
-    <message>
         <source>{giver} → {taker}</source>
         <translation>{giver} → {taker}</translation>
     </message>

@@ -7834,10 +7834,6 @@
         <translation>{giver} платит {amount}: {taker}</translation>
     </message>
     <message>
-        <source>{giver} to {taker}</source>
-        <translation>{giver} → {taker}</translation>
-    </message>
-    <message>
         <source>{giver} → {taker}</source>
         <translation>{giver} → {taker}</translation>
     </message>

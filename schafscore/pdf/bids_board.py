@@ -13,6 +13,7 @@ from schafscore.pdf.seats_board import settlement
 from schafscore.pdf.signatures import signatures
 from schafscore.pdf.wording import DASH, names_fitting
 from schafscore.sheets.bids import BOXES, Bid, put_up
+from schafscore.sheets.called import flow
 from schafscore.sheets.rows import Row
 from schafscore.sheets.told import remark
 from schafscore.sheets.views import Count, Sums
@@ -404,8 +405,7 @@ class _Reckoning:
         """Yield who pays whom for the game points, each the difference to each, in one line."""
         wording = self._setting.wording
         pairs = (
-            f"{wording.say(phrase(N_('{giver} to {taker}'), giver=each.giver, taker=each.taker))}"
-            f" {each.amount}"
+            f"{wording.say(flow(each.giver, each.taker))} {each.amount}"
             for each in self._setting.session.payments
         )
         words = " · ".join(pairs)

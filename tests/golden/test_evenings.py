@@ -221,7 +221,7 @@ def test_the_paper_shows_every_row_and_who_pays_whom(played):
         at = found[0] + len(cells)
     for giver, taker, amount in played.worked.pays:
         if board is Board.BIDS:
-            assert f"{giver} to {taker} {amount}" in " ".join(lines)
+            assert f"{giver} → {taker} {amount}" in " ".join(lines)
             continue
-        place = lines.index(f"{giver} to {taker}")
+        place = lines.index(f"{giver} → {taker}")
         assert lines[place + 1] in (str(amount), f"{amount} ct")
