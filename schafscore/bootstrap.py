@@ -123,8 +123,12 @@ class App:
         return file
 
     @property
-    def damaged(self) -> tuple[Label, ...]:
-        """What to say of the file where some of it is damaged."""
+    def limits(self) -> tuple[Label, ...]:
+        """What to say of the file where some of it is damaged, or nothing can be written to it."""
+        locked = self.store.locked
+        return (*self._damaged(), *((locked,) if locked is not None else ()))
+
+    def _damaged(self) -> tuple[Label, ...]:
         damage = self.store.damage
         if damage.sessions:
             spoilt = [each for each in self.tables.sessions() if each.id in damage.sessions]

@@ -1418,6 +1418,10 @@
         <translation>Alle haben bezahlt</translation>
     </message>
     <message>
+        <source>Everything can be looked at, but nothing can be written: {why}. Once that is mended, start the program again</source>
+        <translation>Alles lässt sich ansehen, aber nichts schreiben: {why}. Wenn das behoben ist, starte das Programm neu</translation>
+    </message>
+    <message>
         <source>Everything stays on this computer, in {folder}.</source>
         <translation>Alles bleibt auf diesem Rechner, in {folder}.</translation>
     </message>
@@ -4027,6 +4031,10 @@
     <message>
         <source>The declarer who wins takes all of it; if he loses, he pays in as much as lies there</source>
         <translation>Gewinnt der Spieler, nimmt er alles heraus; verliert er, zahlt er so viel ein, wie darin liegt</translation>
+    </message>
+    <message>
+        <source>The disk does not work as it should</source>
+        <translation>Der Datenträger arbeitet nicht richtig</translation>
     </message>
     <message>
         <source>The disk does not work as it should; nothing of this was kept</source>

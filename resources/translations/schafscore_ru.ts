@@ -1450,6 +1450,10 @@
         <translation>Все расплатились</translation>
     </message>
     <message>
+        <source>Everything can be looked at, but nothing can be written: {why}. Once that is mended, start the program again</source>
+        <translation>Всё можно посмотреть, но ничего нельзя записать: {why}. Когда это будет исправлено, запустите программу снова</translation>
+    </message>
+    <message>
         <source>Everything stays on this computer, in {folder}.</source>
         <translation>Всё остаётся на этом компьютере, в {folder}.</translation>
     </message>
@@ -4060,6 +4064,10 @@
     <message>
         <source>The declarer who wins takes all of it; if he loses, he pays in as much as lies there</source>
         <translation>Выиграв, играющий забирает всё; проиграв, вносит столько, сколько там лежит</translation>
+    </message>
+    <message>
+        <source>The disk does not work as it should</source>
+        <translation>Диск работает с ошибками</translation>
     </message>
     <message>
         <source>The disk does not work as it should; nothing of this was kept</source>

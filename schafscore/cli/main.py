@@ -114,7 +114,7 @@ def _run(argv: Sequence[str], window: OpenWindow | None) -> int:
             return DONE
         anew = arguments.command == NEW and not arguments.again
         app = _started(getattr(arguments, "file", None), screen, anew=anew)
-        for sentence in (*app.left_out, *app.damaged):
+        for sentence in (*app.left_out, *app.limits):
             screen.complain(sentence)
         agrees = COMMANDS[arguments.command](Workplace(app, arguments, screen))
     except RefusedError as error:

@@ -150,7 +150,7 @@ def open_window(app: App, language: str = "") -> Window:
     )
     _place(window, settings)
     _begin(app, window)
-    told = [*app.left_out, *app.damaged]
+    told = [*app.left_out, *app.limits]
     if told:
         window.complain(listed([*told]))
     return window

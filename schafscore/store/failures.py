@@ -30,6 +30,18 @@ TAKEN_AWAY = N_(
 UNREACHABLE = N_("This file cannot be opened")
 DISK = N_("The disk does not work as it should; nothing of this was kept")
 
+LOCKED = N_(
+    "Everything can be looked at, but nothing can be written: {why}. Once that is mended, start "
+    "the program again"
+)
+UNWRITABLE = {
+    FULL: N_("The disk is full"),
+    READ_ONLY: READ_ONLY,
+    UNREACHABLE: READ_ONLY,
+    DISK: N_("The disk does not work as it should"),
+}
+"""Why nothing can be written to a file that can be read, and what to say of it."""
+
 SENTENCES = {
     sqlite3.SQLITE_NOTADB: FOREIGN,
     sqlite3.SQLITE_CORRUPT: DAMAGED,

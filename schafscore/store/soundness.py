@@ -6,6 +6,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from sqlite_utils import Database, Migrations
 
@@ -36,6 +37,14 @@ WORDS = (
     "SELECT CAST(title AS BLOB) FROM session",
     "SELECT CAST(place AS BLOB) FROM session",
     "SELECT CAST(body AS BLOB) FROM draft",
+)
+# What SQLite says where it cannot make the index through which it reads.
+NO_INDEX = (
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_READONLY,
 )
 MOST_COMPLAINTS = 1000  # of SQLite about one file; a letter in a body is one
 OF_A_BODY = "CHECK constraint failed in writing"
@@ -127,8 +136,42 @@ def refuse_newer(db: Database, migrations: Migrations) -> None:
 
 
 def read_only(path: Path) -> sqlite3.Connection:
-    """Open what lies at *path* so that it stays as it is."""
-    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
+    """Open what lies at *path* so that it stays as it is, even where nothing can be written.
+
+    SQLite reads through an index beside the file; where there is no room or no right to make one,
+    what is returned is a copy in memory.
+    """
+    as_it_lies = f"{path.resolve().as_uri()}?mode=ro"
+    connection = sqlite3.connect(as_it_lies, uri=True)
+    try:
+        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    except sqlite3.Error as error:
+        connection.close()
+        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+        if code & 0xFF not in NO_INDEX or not path.is_file():
+            raise
+        return _in_memory(path, f"{as_it_lies}&immutable=1")
+    return connection
+
+
+def _in_memory(path: Path, unchanging: str) -> sqlite3.Connection:
+    log = path.with_name(f"{path.name}-wal")
+    memory = sqlite3.connect(":memory:")
+    try:
+        if not log.exists() or not log.stat().st_size:
+            with closing(sqlite3.connect(unchanging, uri=True)) as found:
+                found.backup(memory)
+            return memory
+        with TemporaryDirectory() as folder:  # the log is read only where an index can be made
+            copy = Path(folder) / path.name
+            copy.write_bytes(path.read_bytes())
+            copy.with_name(log.name).write_bytes(log.read_bytes())
+            with closing(sqlite3.connect(copy)) as found:
+                found.backup(memory)
+    except BaseException:
+        memory.close()
+        raise
+    return memory
 
 
 def time(stamp: str) -> datetime:

@@ -12,7 +12,7 @@ from uuid import uuid4
 from sqlite_utils import Database, Migrations
 
 from schafscore.core.accounts import Person
-from schafscore.core.text import phrase
+from schafscore.core.text import Label, phrase
 from schafscore.services.people import normal_form
 from schafscore.services.ports import (
     Body,
@@ -35,8 +35,10 @@ from schafscore.store.failures import (
     EVENING,
     FOREIGN,
     GONE,
+    LOCKED,
     NOT_MIGRATED,
     TAKEN_AWAY,
+    UNWRITABLE,
     WITH_COPY,
     in_words,
 )
@@ -83,6 +85,7 @@ class SqliteStore:
     `LostError` where it is missing though a copy is there, unless told to begin *anew*; then
     nothing in it was changed. Where only some evenings are damaged and there is no sound copy, or
     it is to be opened *partly*, `damage` says which: they are kept as they are, and not read.
+    Where the file can be read and not written to, `locked` says why, and so does every act.
     """
 
     def __init__(
@@ -100,9 +103,8 @@ class SqliteStore:
             self.damage = _refuse_unusable(path, migrations, anew=anew, partly=partly)
         elif copy_of is not None:
             self.damage = inspect(copy_of, migrations)
-        with in_words():
-            self._db = _opened(path, migrations, copy_of)
-            self._remember()
+        self.locked: Label | None = None
+        self._open(copy_of)
 
     def close(self) -> None:
         """Let go of the file."""
@@ -111,9 +113,22 @@ class SqliteStore:
     def open_again(self) -> None:
         """Take the file that lies at the path now, in the place of one that was damaged."""
         self._db.close()
+        self.damage = NO_DAMAGE if self._path is None else inspect(self._path, self._migrations)
+        self._open(None)
+
+    def _open(self, copy_of: Path | None) -> None:
+        """Open the file; where nothing can be written to it, a copy in memory, to look at."""
+        self.locked = None
+        try:
+            with in_words():
+                self._db = _opened(self._path, self._migrations, copy_of)
+        except StoreError as error:
+            if self._path is None or error.sentence not in UNWRITABLE or not is_begun(self._path):
+                raise
+            with in_words():
+                self._db = _opened(None, self._migrations, self._path)
+            self.locked = phrase(LOCKED, why=UNWRITABLE[error.sentence])
         with in_words():
-            self.damage = NO_DAMAGE if self._path is None else inspect(self._path, self._migrations)
-            self._db = _opened(self._path, self._migrations, None)
             self._remember()
 
     def _remember(self) -> None:
@@ -395,6 +410,8 @@ class SqliteStore:
     @contextmanager
     def _transaction(self) -> Iterator[None]:
         """Write everything or nothing, waiting for whoever else is writing."""
+        if self.locked is not None:
+            raise StoreError(self.locked)
         with in_words():
             self._db.execute("BEGIN IMMEDIATE")
             try:

@@ -120,15 +120,19 @@ def test_two_windows_show_what_the_other_wrote_and_lose_no_hand(run, home):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="folders are never read-only there")
-def test_a_folder_that_cannot_be_written_to_is_one_sentence(run, home):
+def test_a_folder_that_cannot_be_written_to_is_one_sentence_beside_the_evening(run, home):
     file = home / "evenings.db"
     before = file.read_bytes()
     file.chmod(0o400)
     home.chmod(0o500)
     try:
         window = run(limit="rights")
-        assert window.first == {"dialog": f"{file}: {failures.READ_ONLY}"}
-        assert window.end() == (1, "")
+        said = f"{failures.LOCKED}".replace("{why}", failures.READ_ONLY)
+        assert (window.first["said"], window.first["hands"]) == (said, 0)
+        window.type("abs2")
+        seen = window.enter()
+        assert (seen["said"], seen["hands"], seen["keys"]) == (said, 0, "abs2")
+        assert window.end() == (0, "")
     finally:
         home.chmod(0o700)
         file.chmod(0o600)

@@ -549,21 +549,85 @@ def nobody_special():
         os.seteuid(0)
 
 
-def test_a_read_only_file_is_named_as_such():
+CUT_OFF = """
+import os, sys
+from datetime import UTC, datetime
+from pathlib import Path
+from schafscore.store.sqlite import SqliteStore
+store = SqliteStore(Path(sys.argv[1]))
+store.append(1, datetime.now(UTC), [{"writing": "hand", "hand": 1, "entry": {"reason": ""}}], 1)
+os._exit(0)
+"""
+
+
+@pytest.mark.parametrize("log", [False, True], ids=["closed", "cut off"])
+def test_where_nothing_can_be_written_all_can_be_looked_at_and_every_act_says_why(log):
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "evenings.db"
-        SqliteStore(path).close()
-        path.chmod(stat.S_IREAD | stat.S_IRGRP | stat.S_IROTH)
+        with closing(SqliteStore(path)) as opened:
+            begin(opened)
+        if log:  # what was written last stands in the log alone
+            subprocess.run([sys.executable, "-c", CUT_OFF, str(path)], cwd=ROOT, check=True)
+            path.with_name(f"{path.name}-shm").unlink()
+        files = list(Path(folder).iterdir())
+        for each in files:
+            each.chmod(stat.S_IREAD | stat.S_IRGRP | stat.S_IROTH)
         Path(folder).chmod(0o555)
         before = path.read_bytes()
         try:
-            with nobody_special(), pytest.raises(StoreError) as caught:
-                begin(SqliteStore(path))
+            with nobody_special(), closing(SqliteStore(path)) as opened:
+                assert opened.locked is not None
+                assert dict(opened.locked.values) == {"why": failures.READ_ONLY}
+                assert [each.title for each in opened.sessions()] == ["Friday"]
+                assert len(opened.journal(1)) == (2 if log else 1)
+                for act in (
+                    begin,
+                    lambda store: store.append(1, NOW, [hand(2)], 2 if log else 1),
+                    lambda store: store.keep_draft(1, "half"),
+                    lambda store: store.remove(1),
+                    lambda store: store.retitle(1, "Sunday", ""),
+                    lambda store: store.add_people(["Sepp"]),
+                ):
+                    with pytest.raises(StoreError) as caught:
+                        act(opened)
+                    assert caught.value.sentence == opened.locked
+                with pytest.raises(StoreError):
+                    opened.back_up(NOW)
         finally:
             Path(folder).chmod(0o755)
-            path.chmod(0o644)
-        assert caught.value.sentence == failures.READ_ONLY
         assert path.read_bytes() == before
+        assert set(Path(folder).iterdir()) == set(files)
+
+
+@pytest.mark.parametrize(
+    ("code", "why"),
+    [
+        (sqlite3.SQLITE_FULL, "The disk is full"),
+        (sqlite3.SQLITE_IOERR_SHMSIZE, "The disk is full"),
+        (sqlite3.SQLITE_READONLY, failures.READ_ONLY),
+        (sqlite3.SQLITE_CANTOPEN, failures.READ_ONLY),
+    ],
+)
+def test_A97_a_disk_that_is_full_lets_every_evening_be_looked_at(path, monkeypatch, code, why):
+    with closing(SqliteStore(path)) as opened:
+        begin(opened)
+
+    def fail(_):
+        error = sqlite3.OperationalError("disk I/O error")
+        error.sqlite_errorcode = code
+        raise error
+
+    with monkeypatch.context() as full:
+        full.setattr(Database, "enable_wal", fail)
+        with closing(SqliteStore(path)) as opened:
+            assert dict(opened.locked.values) == {"why": why}
+            assert len(opened.journal(1)) == 1
+            with pytest.raises(StoreError):
+                begin(opened)
+            full.undo()
+            opened.open_again()
+            assert opened.locked is None
+            begin(opened)
 
 
 def test_a_full_disk_keeps_nothing_of_the_hand_and_everything_before(store):
