@@ -289,6 +289,7 @@ class BackupsRoom(Room):
         self.left.setStretchFactor(self.page, 1)
         self.side.hide()
         self._tabs = TabChain()
+        self._moved_to: QWidget | None = None  # where the focus went while a copy is made
         self._coming: Backup | None = None  # the copy that takes the place of the evenings just now
         self.fit()
 
@@ -338,7 +339,9 @@ class BackupsRoom(Room):
         copies = self.shell.outside.copies
         if copies is not None:
             self.tell("")
+            focused = self.now.hasFocus()
             self.now.lock(N_("Copying …"))
+            self._moved_to = self.window().focusWidget() if focused else None
             self.page.worker.do(copies.back_up, self._copied, self._not_copied)
 
     def _copied(self, made: Backup) -> None:
@@ -355,7 +358,8 @@ class BackupsRoom(Room):
 
     def _end_copying(self) -> None:
         self.now.unlock()
-        if self.isVisible() and self.window().focusWidget() in (None, self):
+        moved, self._moved_to = self._moved_to, None
+        if moved is not None and moved.hasFocus():  # Qt went on from the button that was locked
             self.now.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def restore(self, backup: Backup) -> None:

@@ -20,7 +20,7 @@ class Worker(QObject):
     What comes of it is told in this thread, unless `stop` was called meanwhile.
     """
 
-    _ended = Signal(object)
+    _ended = Signal(int, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class Worker(QObject):
         self._open = 0
         self._soon = QTimer(self, singleShot=True, interval=SOON)
         self._soon.timeout.connect(self._start)
-        self._stopped = False
+        self._stops = 0
         self._ended.connect(self._end)
 
     @property
@@ -45,8 +45,8 @@ class Worker(QObject):
         failed: Callable[[StoreError], object],
     ) -> None:
         """Let *work* be done; then call *done* with what came of it, or *failed* with why not."""
-        self._stopped = False
         self._open += 1
+        stops = self._stops
 
         def run() -> None:
             try:
@@ -55,14 +55,14 @@ class Worker(QObject):
                 told = partial(failed, error)
             except Exception as error:
                 told = partial(_fail, error)  # a mistake of ours, reported like any other
-            self._ended.emit(told)
+            self._ended.emit(stops, told)
 
         self._asked.append(run)
         self._soon.start()
 
     def stop(self) -> None:
         """Wait until everything is done that was asked for; nothing of it is told any more."""
-        self._stopped = True
+        self._stops += 1
         self._start()
         self._pool.waitForDone(LONGEST_WAIT)
 
@@ -72,9 +72,9 @@ class Worker(QObject):
         for each in asked:
             self._pool.start(each)
 
-    def _end(self, told: Callable[[], object]) -> None:
+    def _end(self, stops: int, told: Callable[[], object]) -> None:
         self._open -= 1
-        if not self._stopped:
+        if stops == self._stops:
             told()
 
 

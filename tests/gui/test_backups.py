@@ -344,6 +344,19 @@ def test_no_press_among_the_copies_waits_for_the_disk(qtbot, window, app, held_u
     assert len(room.page.backups) == 2, "the second press was none"
 
 
+def test_who_copies_by_the_keys_has_the_focus_where_it_was(qtbot, window, room, app):
+    room.now.setFocus()
+    qtbot.keyClick(room.now, Qt.Key.Key_Space)
+    assert not focus(room.now)
+    qtbot.waitUntil(lambda: not room.page.worker.busy)
+    assert focus(room.now)
+    assert len(room.page.backups) == 2
+    qtbot.keyClick(room.now, Qt.Key.Key_Space)
+    room.page.view.setFocus()
+    qtbot.waitUntil(lambda: not room.page.worker.busy)
+    assert focus(room.page.view), "one has gone on meanwhile"
+
+
 def test_a_copy_is_made_though_one_has_left_the_room(qtbot, window, room, app, held_up):
     click(qtbot, room.now)
     click(qtbot, room.back)
