@@ -3,15 +3,16 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, time
+from functools import lru_cache
 from hashlib import sha256
 from typing import Protocol
 
 from schafscore.core.accounts import STOCK, Person
-from schafscore.core.evening import Evening, Line, fold, step
-from schafscore.core.journal import Dealer, Hand, Opening, Writing, dump_writing
+from schafscore.core.evening import Evening, Line, step
+from schafscore.core.journal import Dealer, Hand, Opening, dump_writing
 from schafscore.core.text import N_, Label
 from schafscore.core.variant import Catalogue, Rules, rules
-from schafscore.games.bavarian.deal import Deal
+from schafscore.games.bavarian.deal import Deal, Position
 from schafscore.games.bavarian.entry import entry_of
 from schafscore.games.bavarian.text import dump
 from schafscore.services.agreement import Agreement, agreement_of
@@ -23,6 +24,7 @@ from schafscore.variants.bavarian import Tariff
 
 GAME = "bavarian"
 """What protocols are about."""
+LONGEST = 500  # hands of an evening that are not played again for every answer about its rules
 
 
 class StatedAmounts(Protocol):
@@ -133,7 +135,7 @@ def shown_by_prices(
 def compared(recorded: RecordedEvening, rules: Rules) -> tuple[Difference, ...]:
     """Return every difference that an import under *rules* would have; nothing is written."""
     people = {name: Person(seat) for seat, name in enumerate(recorded.people)}
-    return differences(recorded, fold(_writings(recorded, rules, people)), people)
+    return differences(recorded, _evening(recorded, rules, people), people)
 
 
 def book(
@@ -162,7 +164,7 @@ def book(
     # The opening is an act of its own, which no undo takes back; all hands are another.
     written = [
         Written(at, min(at, 1), played, dump_writing(writing))
-        for at, writing in enumerate(_writings(recorded, rules, people))
+        for at, writing in enumerate(_evening(recorded, rules, people).writings)
     ]
     title, place = worded("title", recorded.house_rules), worded("place", place)
     uid_here = None if here else uid
@@ -198,25 +200,29 @@ def _differences(
         yield Difference(number, N_("Stock"), "", stated.stock, ours)
 
 
-def _writings(recorded: RecordedEvening, rules: Rules, people: People) -> Iterator[Writing]:
-    """Yield the evening; where another one dealt than would follow, that is written down too."""
+def _evening(recorded: RecordedEvening, rules: Rules, people: People) -> Evening:
+    """Return the evening; where another one dealt than would follow, that is written down too."""
     tariff = rules.tariff
     assert isinstance(tariff, Tariff)
     seated = tuple(people.values())
     opening = Opening(rules, seated, people[recorded.games[0].dealer])
     evening = step(Evening(), opening)
-    yield opening
     for number, hand in enumerate(recorded.games, 1):
         if evening.position.dealer != people[hand.dealer]:
-            dealer = Dealer(people[hand.dealer])
-            yield dealer
-            evening = step(evening, dealer)
+            evening = step(evening, Dealer(people[hand.dealer]))
         playing = [people[name] for name in hand.people]
+        position, cards = _replayed(hand.deal)
         booked = Hand(
             number,
-            entry_of(hand.deal.replay(), playing, tariff),
-            dump(hand.deal),
+            entry_of(position, playing, tariff),
+            cards,
             stated=tuple(zip(seated, hand.stated.deltas, strict=True)),
         )
-        yield booked
         evening = step(evening, booked)
+    return evening
+
+
+@lru_cache(maxsize=LONGEST)
+def _replayed(deal: Deal) -> tuple[Position, str]:
+    """Return how a deal ended, and how it is kept: the same under any rules one compares it by."""
+    return deal.replay(), dump(deal)

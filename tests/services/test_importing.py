@@ -13,6 +13,7 @@ from schafscore.exchange import netschafkopf
 from schafscore.exchange.evening_file import read_evening, write_evening
 from schafscore.exchange.inferred_tariff import infer
 from schafscore.games.bavarian import text
+from schafscore.games.bavarian.deal import Deal
 from schafscore.services import importing
 from schafscore.services.ports import HereAlreadyError, NameTakenError, RefusedError
 from schafscore.services.travelling import pack, take_in
@@ -48,6 +49,19 @@ def test_a_protocol_comes_to_its_own_totals_hand_by_hand(name):
     assert totals(desk) == dict(zip(protocol.people, last.totals, strict=True))
     assert desk.evening.problems == ()
     assert desk.record.opened_at.astimezone().date() == protocol.day
+
+
+def test_no_card_is_played_again_for_another_answer_about_the_rules(monkeypatch):
+    """Every press among the rules of a long protocol waited for all its tricks."""
+    protocol, played = read("2022-12-14_pm"), []
+    replay = Deal.replay
+    monkeypatch.setattr(Deal, "replay", lambda deal: played.append(deal) or replay(deal))
+    importing._replayed.cache_clear()
+    for price in (20, 30):
+        importing.compared(protocol, inferred(protocol, solo=price))
+    named = {each: each for each in protocol.people}
+    desk = importing.book(protocol, inferred(protocol), tables(), named)
+    assert len(played) == len(desk.evening.hands) == 40
 
 
 def stated(protocol, desk):
