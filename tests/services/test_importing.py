@@ -54,13 +54,13 @@ def test_a_protocol_comes_to_its_own_totals_hand_by_hand(name):
 def test_no_card_is_played_again_for_another_answer_about_the_rules(monkeypatch):
     """Every press among the rules of a long protocol waited for all its tricks."""
     protocol, played = read("2022-12-14_pm"), []
+    agreed = [inferred(protocol, solo=price) for price in (20, 30)]
     replay = Deal.replay
     monkeypatch.setattr(Deal, "replay", lambda deal: played.append(deal) or replay(deal))
     importing._replayed.cache_clear()
-    for price in (20, 30):
-        importing.compared(protocol, inferred(protocol, solo=price))
-    named = {each: each for each in protocol.people}
-    desk = importing.book(protocol, inferred(protocol), tables(), named)
+    for each in agreed:
+        importing.compared(protocol, each)
+    desk = importing.book(protocol, agreed[0], tables(), {each: each for each in protocol.people})
     assert len(played) == len(desk.evening.hands) == 40
 
 
