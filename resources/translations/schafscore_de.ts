@@ -687,6 +687,10 @@
         <translation>Angesagt, mal</translation>
     </message>
     <message>
+        <source>Another evening is damaged, and it may be whole in a copy, which would go as well. First bring it back from there, or remove it</source>
+        <translation>Ein anderer Abend ist beschädigt und vielleicht in einer Kopie noch ganz, die mit verschwände. Hol ihn erst von dort zurück, oder entferne ihn</translation>
+    </message>
+    <message>
         <source>Another game</source>
         <translation>Anderes Spiel</translation>
     </message>
@@ -3303,6 +3307,10 @@
     <message>
         <source>Remove for good</source>
         <translation>Für immer entfernen</translation>
+    </message>
+    <message>
+        <source>Remove {what} for good, with every copy of all evenings, also one in which it may still be whole? This cannot be undone.</source>
+        <translation>{what} für immer entfernen, mit jeder Kopie aller Abende, auch einer, in der er vielleicht noch ganz ist? Das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>Remove {what} for good, with every hand? This cannot be undone.</source>

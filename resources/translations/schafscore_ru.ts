@@ -718,6 +718,10 @@
         <translation>Объявлено, во сколько раз</translation>
     </message>
     <message>
+        <source>Another evening is damaged, and it may be whole in a copy, which would go as well. First bring it back from there, or remove it</source>
+        <translation>Другой вечер повреждён, а в копии он, возможно, цел; она исчезла бы тоже. Сначала верните его оттуда или удалите</translation>
+    </message>
+    <message>
         <source>Another game</source>
         <translation>Другая игра</translation>
     </message>
@@ -3336,6 +3340,10 @@
     <message>
         <source>Remove for good</source>
         <translation>Удалить навсегда</translation>
+    </message>
+    <message>
+        <source>Remove {what} for good, with every copy of all evenings, also one in which it may still be whole? This cannot be undone.</source>
+        <translation>Удалить навсегда со всеми копиями вечеров, даже с той, где он, возможно, ещё цел: {what}? Вернуть это будет нельзя.</translation>
     </message>
     <message>
         <source>Remove {what} for good, with every hand? This cannot be undone.</source>

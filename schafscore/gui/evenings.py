@@ -321,6 +321,11 @@ class EveningList(TitledPanel):
         else:
             what = phrase(N_("{name}, {day}"), name=row.name, day=row.day)
             question = N_("Remove {what} for good, with every hand? This cannot be undone.")
+            if row.spoilt:
+                question = N_(
+                    "Remove {what} for good, with every copy of all evenings, also one in which it "
+                    "may still be whole? This cannot be undone."
+                )
             self.question.show_label(phrase(question, what=what))
             self.raw.setVisible(row.spoilt)
             for button in (self.open, self.rename):

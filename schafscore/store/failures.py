@@ -13,6 +13,10 @@ FOREIGN = N_("This file is not one of this program; nothing was changed")
 DAMAGED = N_("This file is damaged; nothing was changed")
 PARTLY = N_("Some of it is damaged, the rest can be used")
 EVENING = N_("This evening is damaged. It is kept as it is, and can be saved as raw text")
+COPIES_NEEDED = N_(
+    "Another evening is damaged, and it may be whole in a copy, which would go as well. First "
+    "bring it back from there, or remove it"
+)
 NOT_MIGRATED = N_("This file cannot be brought up to date; nothing was changed")
 GONE = N_("The file of the evenings is no longer there")
 EMPTY = N_("The file of the evenings is empty")

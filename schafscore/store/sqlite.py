@@ -30,6 +30,7 @@ from schafscore.services.ports import (
 )
 from schafscore.store.backup import BEFORE, forget, keep, newest_sound
 from schafscore.store.failures import (
+    COPIES_NEEDED,
     DAMAGED,
     EMPTY,
     EVENING,
@@ -290,14 +291,17 @@ class SqliteStore:
     def remove(self, session: int) -> None:
         """Forget an evening, and whoever sat in no other, so that no trace stays in the file.
 
-        The copies beside the file would keep it, so they go too.
+        The copies beside the file would keep it, so they go too; where another evening is damaged
+        they may be all that is left of that one, and nothing goes.
         """
+        left = self.damage.sessions - {session}
+        if left and self._path is not None and newest_sound(self._path, self._migrations):
+            raise StoreError(COPIES_NEEDED)
         with self._transaction():
             seated = {number for (number,) in self._db.execute(SEATED, (session,))}
             removed = self._db.execute("DELETE FROM session WHERE id = ?", (session,))
             if not removed.rowcount:
                 raise GoneError
-            left = self.damage.sessions - {session}
             if not left:  # else nobody knows whom those seat
                 self._db.execute(FORGET, (json.dumps(sorted(seated)),))
         self.damage = Damage(left, self.damage.words)

@@ -353,6 +353,22 @@ def test_A98_one_spoilt_letter_without_a_copy_leaves_every_other_evening_usable(
     SqliteStore(path).close()
 
 
+def test_A98_no_evening_takes_the_copies_with_it_that_are_all_there_is_of_a_damaged_one(path):
+    other = with_another_evening(path)
+    with closing(SqliteStore(path)) as opened:
+        copy = opened.back_up(NOW)
+    spoil(path, "a colon")
+    with closing(SqliteStore(path, partly=True)) as opened:
+        with pytest.raises(StoreError) as caught:
+            opened.remove(other)
+        assert caught.value.sentence == failures.COPIES_NEEDED
+        assert len(opened.sessions()) == 2
+        assert copy.exists()
+        opened.remove(1)
+        assert [each.id for each in opened.sessions()] == [other]
+        assert not copy.exists()
+
+
 @pytest.mark.parametrize("how", OF_WORDS)
 def test_A98_one_spoilt_letter_of_a_name_without_a_copy_keeps_nobody_from_anything(path, how):
     other = with_another_evening(path)
