@@ -269,6 +269,7 @@ class Window(QWidget):
         if comes:
             self.complaint.pass_by()
         self.rooms[room].look.follow(self.look)
+        self.rooms[room].show_evening()  # before it is seen: nothing has to be laid out twice
         self.pages.setCurrentWidget(page)
         self.bar.setVisible(not offer.bare)
         if offer.label:
@@ -276,7 +277,6 @@ class Window(QWidget):
         self._arrange()
         self._ahead = self._furnish_ahead()
         self._pause.start()
-        self.rooms[room].show_evening()
         self.show_bar()
         self.rooms[room].begin()
         if comes:  # one begins at its top, wherever the focus is

@@ -23,6 +23,7 @@ from schafscore.core.evening import fold
 from schafscore.core.journal import Correction, Hand, Opening, load_writings
 from schafscore.gui.program import open_window
 from schafscore.gui.window import dress_application
+from schafscore.language.speech import LinguistSpeech
 from schafscore.services.keyline import seat_letter
 from schafscore.services.pad import Pad
 from schafscore.variants.bavarian import Rufspiel, ThrownIn
@@ -349,7 +350,7 @@ def handlers(hands=60, views=None):
     """Press everything that is seen in every view, on an evening of so many hands."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     compileall.compile_dir(ROOT / "schafscore", quiet=1)  # as it is where a person installed it
-    with studio() as made, nobody_asked():
+    with studio(LinguistSpeech) as made, nobody_asked():
         lengthen(made.app("played").tables, hands)
         found, beside = [], []
         for each in PICTURES:

@@ -420,9 +420,10 @@ PICTURES = (
 
 
 class Studio:
-    """The real program on evenings in a folder of its own."""
+    """The real program on evenings in a folder of its own, with a *speech* of its own kind."""
 
-    def __init__(self, folder: Path):
+    def __init__(self, folder: Path, speech: type[LinguistSpeech] = Listening):
+        self.speech = speech
         self.application = QApplication.instance() or QApplication([])
         dress_application(self.application)
         self.folder = folder
@@ -433,7 +434,7 @@ class Studio:
     def app(self, home):
         """Start the program in *home*: one that is empty, or one where evenings were played."""
         if home not in self.apps:
-            speech = Listening("de", self.application)
+            speech = self.speech("de", self.application)
             (self.folder / home).mkdir(exist_ok=True)
             made = start(self.folder / home, speech=speech)
             self.apps[home] = made
@@ -530,10 +531,10 @@ class Studio:
 
 
 @contextmanager
-def studio():
+def studio(speech: type[LinguistSpeech] = Listening):
     """Open a studio in a folder that goes with it; rooms are made ahead only where told so."""
     folder = Path(tempfile.mkdtemp(prefix="schafscore-"))
-    made = Studio(folder)
+    made = Studio(folder, speech)
     try:
         with patch("schafscore.gui.window.PAUSE", 3_600_000):
             yield made
