@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
+from functools import partial
 from importlib import import_module
 
 from PySide6.QtCore import QObject, QRect, QRectF, QSize, QThreadPool, QTimer, Signal
@@ -19,6 +20,7 @@ PREPARED = N_("It is being prepared …")
 LINE = 96  # px of the words while there is no page
 FINEST = 300  # dots per inch: no printer shows more of a picture, and A4 has 35 MB by then
 LONGEST_WAIT = 5_000  # milliseconds
+PRINTING = 0  # the number of an order for a printer; those of pages count up from it
 
 Made = tuple[bytes, tuple[QImage, ...]]
 
@@ -50,7 +52,8 @@ class PageMaker(QObject):
     """Makes pages one order after the other, none in the thread of the window.
 
     One thread, for PDFium knows only one at a time. `made` is sent with the PDF and its pictures,
-    `printed` when all is at the printer, `failed` with the reason; only the last order counts.
+    `printed` when all is at the printer, `failed` with the reason. Of pages only those ordered last
+    count; what goes to a printer is printed, whatever is ordered meanwhile.
     """
 
     made = Signal(object)
@@ -63,61 +66,70 @@ class PageMaker(QObject):
         super().__init__(parent)
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
-        self._order = 0
-        self.busy = False
+        self._order = PRINTING
+        self._under_way: set[int] = set()
         self._done.connect(self._take)
         self._broke.connect(self._give_up)
 
-    def make(self, pdf: Callable[[], bytes], wide: int) -> None:
-        """Make a PDF and pictures of its pages, so many px *wide*."""
+    @property
+    def busy(self) -> bool:
+        """Whether anybody waits for something."""
+        return bool(self._under_way)
 
-        def work() -> Made:
+    def make(self, pdf: Callable[[], bytes], wide: Callable[[], int]) -> None:
+        """Make a PDF and pictures of its pages, as many px *wide* as it says when work begins."""
+
+        def work(across: int) -> Made:
             found = pdf()
-            return found, tuple(pictures(found, wide))
+            return found, tuple(pictures(found, across))
 
-        self._begin(work)
+        self._order += 1
+        self._under_way &= {PRINTING}
+        self._under_way.add(self._order)
+        self._soon(self._order, lambda: partial(work, wide()))
 
     def send(self, pdf: bytes, printer: QPrinter) -> None:
         """Print *pdf* on *printer*, which must be kept until `printed` or `failed`."""
-        self._begin(lambda: _print(pdf, printer))
+        self._under_way.add(PRINTING)
+        self._soon(PRINTING, lambda: partial(_print, pdf, printer))
 
     def stop(self) -> None:
-        """Let nothing come of what is being made, and wait for it."""
+        """Let nothing come of the pages that are being made, and wait for what is being done."""
         self._order += 1
-        self.busy = False
+        self._under_way.clear()
         self._pool.waitForDone(LONGEST_WAIT)
 
-    def _begin(self, work: Callable[[], Made | None]) -> None:
-        self._order += 1
-        number = self._order
+    def _soon(self, number: int, prepared: Callable[[], Callable[[], Made | None]]) -> None:
+        def begin() -> None:
+            if number in (PRINTING, self._order):
+                self._pool.start(partial(self._run, number, prepared()))
 
-        def run() -> None:
-            if number != self._order:
-                return
-            try:
-                found = work()
-            except (OSError, ValueError, LookupError) as error:
-                self._broke.emit(number, str(error))
-            except Exception as error:  # reported like any mistake of ours, and nobody waits on
-                self._broke.emit(number, type(error).__name__)
-                raise
-            else:
-                self._done.emit(number, found)
+        QTimer.singleShot(SOON, self, begin)
 
-        self.busy = True
-        QTimer.singleShot(SOON, self, lambda: self._pool.start(run))
+    def _run(self, number: int, work: Callable[[], Made | None]) -> None:
+        if number not in (PRINTING, self._order):
+            return
+        try:
+            found = work()
+        except (OSError, ValueError, LookupError) as error:
+            self._broke.emit(number, str(error))
+        except Exception as error:  # reported like any mistake of ours, and nobody waits on
+            self._broke.emit(number, type(error).__name__)
+            raise
+        else:
+            self._done.emit(number, found)
 
     def _take(self, number: int, found: Made | None) -> None:
-        if number == self._order:
-            self.busy = False
-            if found is None:
+        if number in self._under_way:
+            self._under_way.discard(number)
+            if number == PRINTING:
                 self.printed.emit()
             else:
                 self.made.emit(found)
 
     def _give_up(self, number: int, why: str) -> None:
-        if number == self._order:
-            self.busy = False
+        if number in self._under_way:
+            self._under_way.discard(number)
             self.failed.emit(why)
 
 

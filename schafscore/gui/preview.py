@@ -348,5 +348,9 @@ class PreviewRoom(Room):
             self._make(lambda: pdf)
 
     def _make(self, pdf: Callable[[], bytes]) -> None:
+        self.maker.make(pdf, self._measured)
+
+    def _measured(self) -> int:
+        """Return how wide the pages shall be, and remember it: so wide is the page now."""
         self.wide = self.pages.paper()
-        self.maker.make(pdf, self.wide)
+        return self.wide

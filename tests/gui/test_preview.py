@@ -183,7 +183,7 @@ def test_only_the_last_order_counts(qtbot):
         return make
 
     for why in ("first", "second", "last"):
-        maker.make(broken(why), 100)
+        maker.make(broken(why), lambda: 100)
     qtbot.waitUntil(lambda: bool(found), timeout=5_000)
     maker.stop()
     QApplication.processEvents()
@@ -223,6 +223,19 @@ def test_a_file_that_cannot_be_written_is_said_in_place(room, tmp_path):
     room.ask_file = lambda name: ""
     room.save.click()
     assert not list(tmp_path.rglob("*.pdf"))
+
+
+def test_what_goes_to_the_printer_is_printed_though_other_pages_are_ordered(room, qtbot, tmp_path):
+    """A window that was made wider just then ordered other pictures, and nothing was printed."""
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "out.pdf"))
+    pdf = room.pdf
+    with qtbot.waitSignals([room.maker.printed, room.maker.made], timeout=30_000):
+        room.send(printer)
+        room.maker.make(lambda: pdf, lambda: 300)
+    assert (tmp_path / "out.pdf").exists()
+    assert not room.maker.busy
 
 
 @pytest.mark.parametrize("paper", list(Paper))

@@ -231,7 +231,7 @@ def test_a_mistake_while_pages_are_made_is_said_and_leaves_nobody_waiting(qtbot)
 
     with qtbot.capture_exceptions() as reported:
         with qtbot.waitSignal(maker.failed) as failed:
-            maker.make(mistaken, 100)
+            maker.make(mistaken, lambda: 100)
         maker.stop()
     assert failed.args == ["AttributeError"]
     assert [str(error) for _, error, _ in reported] == ["ours"]
