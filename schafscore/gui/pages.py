@@ -14,7 +14,6 @@ from schafscore.core.text import N_, phrase
 from schafscore.gui.buttons import CENTRE
 from schafscore.gui.look import Face, Look
 from schafscore.gui.working import SOON
-from schafscore.gui.working import SOON
 
 POINTS_PER_INCH = 72
 PREPARED = N_("It is being prepared …")
