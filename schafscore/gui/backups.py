@@ -16,7 +16,7 @@ from schafscore.gui.evenings import ROW_HEIGHT, EveningRow, EveningView
 from schafscore.gui.look import Face, Look
 from schafscore.gui.panels import Room
 from schafscore.gui.shell import Shell
-from schafscore.gui.titled import Press, Remark, Sentence, TabChain, TitledPanel
+from schafscore.gui.titled import Press, Remark, Sentence, Sure, TabChain, TitledPanel
 from schafscore.gui.working import Worker
 from schafscore.services.ports import Backup, Contents, SessionRecord, StoreError
 from schafscore.services.summaries import HandsOf
@@ -80,7 +80,7 @@ class BackupsPage(QWidget):
         self.question = Sentence(look, "", Face.STRONG, parent=self.inside)
         self.spare = Press(look, "spare", N_("Leave it"), parent=self.inside)
         self.spare.clicked.connect(lambda: self.ask(asked=False))
-        self.sure = Press(look, "sure", N_("Bring back"), parent=self.inside)
+        self.sure = Sure(look, "sure", N_("Bring back"), parent=self.inside)
         self.sure.clicked.connect(self._restore)
         self._acts = QHBoxLayout()
         self._acts.addStretch(1)

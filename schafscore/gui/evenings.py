@@ -31,7 +31,7 @@ from schafscore.gui.buttons import RIGHT
 from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import draw_frame
 from schafscore.gui.parts import SlimBar
-from schafscore.gui.titled import Entered, Press, Sentence, TitledPanel
+from schafscore.gui.titled import Entered, Press, Sentence, Sure, TitledPanel
 
 Index = QModelIndex | QPersistentModelIndex
 NO_PARENT = QModelIndex()
@@ -253,7 +253,7 @@ class EveningList(TitledPanel):
     def _remove_foot(self) -> QWidget:
         look, page = self.look, QWidget(self)
         self.question = Sentence(look, "", Face.STRONG, parent=page)
-        self.sure = Press(look, "sure", N_("Remove for good"), parent=page)
+        self.sure = Sure(look, "sure", N_("Remove for good"), parent=page)
         self.sure.clicked.connect(self._remove)
         self.spare = Press(look, "spare", N_("Keep it"), parent=page)
         self.spare.clicked.connect(lambda: self.show_foot("acts"))
@@ -320,7 +320,10 @@ class EveningList(TitledPanel):
             self.count.show_label(counted("%n evening(s)", "", number))
         else:
             what = phrase(N_("{name}, {day}"), name=row.name, day=row.day)
-            question = N_("Remove {what} for good, with every hand? This cannot be undone.")
+            question = N_(
+                "Remove {what} for good, with every hand? It is in the copies, so all of them go, "
+                "and the other evenings are copied anew. This cannot be undone."
+            )
             if row.spoilt:
                 question = N_(
                     "Remove {what} for good, with every copy of all evenings, also one in which it "

@@ -33,6 +33,7 @@ from schafscore.gui.parts import Kind
 from schafscore.gui.shell import Shell
 from schafscore.gui.standings import Standing, Standings
 from schafscore.gui.titled import Low, Press, Sentence, TabChain, TitledPanel, TwoEnds
+from schafscore.gui.working import Worker
 from schafscore.services.agreement import preset_of
 from schafscore.services.desk import Desk
 from schafscore.services.ports import RefusedError, SessionRecord, SpoiltError, StoreError
@@ -348,6 +349,7 @@ class StartRoom(Room):
         self.list.removed.connect(self._remove)
         self.list.raw_asked.connect(self._save_raw)
         self.ask_where: AskWhere = ask_where(self, look)
+        self.worker = Worker(self)
         self.where = Sentence(look, "", quiet=True, parent=self)
         self.arrive = Press(look, "arrive", N_("Open an evening …"), parent=self)
         self.arrive.clicked.connect(self.open_file)
@@ -437,8 +439,9 @@ class StartRoom(Room):
         self.told.show()
 
     def leave(self) -> None:
-        """Stop summing up."""
+        """Stop summing up, and let what was begun beside the window come to its end."""
         self._idle.stop()
+        self.worker.stop()
 
     def _show_last(self) -> None:
         record = self.tables.last()
@@ -618,9 +621,17 @@ class StartRoom(Room):
             self.tell(error.sentence)
 
     def _remove(self, session: int) -> None:
-        self._do(lambda: self.tables.remove(session))
+        """Remove an evening; every copy went with it, so there is another of what is left."""
+        copies = self.shell.outside.copies
+        if self._do(lambda: self.tables.remove(session)) and copies is not None:
+            self.worker.do(
+                copies.back_up,
+                lambda _: self._show_where(),
+                lambda error: self.tell(error.sentence),
+            )
 
-    def _do(self, act: Callable[[], None]) -> None:
+    def _do(self, act: Callable[[], None]) -> bool:
+        """Do what may fail, show what is there then, and answer whether it was done."""
         sentence: Label = ""
         try:
             act()
@@ -629,6 +640,7 @@ class StartRoom(Room):
         self.show_evening()
         if sentence:
             self.tell(sentence)
+        return not sentence
 
     def _other_theme(self) -> None:
         self.shell.set_theme("light" if self.look.tokens.dark else "dark")

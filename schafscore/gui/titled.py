@@ -1,11 +1,12 @@
 """Panels with a title, the number of a step before it, and words that may break over lines."""
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from itertools import pairwise
 from math import ceil
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -298,6 +299,30 @@ class Press(BarButton):
     ) -> None:
         choice = Choice(name, label, (56, 56), spoken=spoken, given=given)
         super().__init__(look, choice, parent=parent)
+
+
+class Sure(Press):
+    """Does what somebody was asked about, where it cannot be taken back.
+
+    It often comes where the button lay that led to the question: the second click of a double
+    click on that one presses nothing.
+    """
+
+    GUARD = 500  # milliseconds after it came
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Note when it came."""
+        super().showEvent(event)
+        self._since.start()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take no press that was meant for what lay here."""
+        if self._since.elapsed() >= self.GUARD:
+            super().mousePressEvent(event)
+
+    @cached_property
+    def _since(self) -> QElapsedTimer:
+        return QElapsedTimer()
 
 
 class Entered(Writing):

@@ -13,6 +13,7 @@ from schafscore.core.variant import Catalogue, rules
 from schafscore.exchange.presets import load_presets
 from schafscore.gui.look import COMPACT, ROOMY, ROOMY_SIZE, THEMES, Look
 from schafscore.gui.shell import Outside
+from schafscore.gui.titled import Sure
 from schafscore.gui.window import Window, dress_application
 from schafscore.houserules import all_house_rules
 from schafscore.language.speech import LANGUAGES, LinguistSpeech
@@ -39,6 +40,12 @@ def _nothing_lives_on():
     yield
     if QApplication.instance():
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(autouse=True)
+def _sure_at_once(monkeypatch):
+    """Let a test press at once what a person presses after reading the question."""
+    monkeypatch.setattr(Sure, "GUARD", 0)
 
 
 @pytest.fixture(scope="session")

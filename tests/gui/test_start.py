@@ -11,6 +11,7 @@ from schafscore.core.results import Verdict
 from schafscore.gui.aloud import ReadAloud
 from schafscore.gui.look import Face
 from schafscore.gui.standings import Standing
+from schafscore.gui.titled import Sure
 from schafscore.services.ports import GoneError
 from schafscore.variants.bavarian import Rufspiel
 from tests.gui.checks import check
@@ -228,6 +229,35 @@ def test_removing_for_good_is_asked_in_the_page_and_can_be_left(qtbot, window, e
     assert not window.room.list.isVisible()
     with pytest.raises(GoneError):
         window.tables.open(evening.record.id)
+
+
+def test_a_double_click_on_remove_does_not_answer_the_question(qtbot, window, monkeypatch):
+    """The button that removes for good comes where the one lay that asks."""
+    monkeypatch.setattr(Sure, "GUARD", 400)
+    listed = window.room.list
+    choose(qtbot, window.room, 0)
+    click(qtbot, listed.remove)
+    click(qtbot, listed.sure)
+    assert len(window.tables.sessions()) == 1
+    qtbot.wait(Sure.GUARD + 50)
+    click(qtbot, listed.sure)
+    assert window.tables.sessions() == ()
+
+
+def test_who_removes_an_evening_is_told_of_the_copies_and_the_rest_is_copied_anew(
+    qtbot, make_start, evening
+):
+    """All copies went without a word, and nothing was kept of the other evenings."""
+    made = []
+    copies = SimpleNamespace(secured_at=None, back_up=lambda: made.append(1))
+    window = make_start("en", copies=copies)
+    listed = window.room.list
+    choose(qtbot, window.room, 0)
+    click(qtbot, listed.remove)
+    assert "copies" in listed.question.text()
+    assert not made
+    click(qtbot, listed.sure)
+    qtbot.waitUntil(lambda: made == [1] and not window.room.worker.busy)
 
 
 def test_an_evening_removed_by_another_program_is_told(qtbot, window, stocked, evening):
