@@ -3313,8 +3313,8 @@
         <translation>{what} für immer entfernen, mit jeder Kopie aller Abende, auch einer, in der er vielleicht noch ganz ist? Das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
-        <source>Remove {what} for good, with every hand? This cannot be undone.</source>
-        <translation>{what} mit allen Spielen für immer entfernen? Das lässt sich nicht zurücknehmen.</translation>
+        <source>Remove {what} for good, with every hand? It is in the copies, so all of them go, and the other evenings are copied anew. This cannot be undone.</source>
+        <translation>{what} mit allen Spielen für immer entfernen? Der Abend steht auch in den Kopien, deshalb gehen sie alle, und die anderen Abende werden neu kopiert. Das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>Remove …</source>

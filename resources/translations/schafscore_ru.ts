@@ -3346,8 +3346,8 @@
         <translation>Удалить навсегда со всеми копиями вечеров, даже с той, где он, возможно, ещё цел: {what}? Вернуть это будет нельзя.</translation>
     </message>
     <message>
-        <source>Remove {what} for good, with every hand? This cannot be undone.</source>
-        <translation>Удалить навсегда со всеми сдачами: {what}? Вернуть это будет нельзя.</translation>
+        <source>Remove {what} for good, with every hand? It is in the copies, so all of them go, and the other evenings are copied anew. This cannot be undone.</source>
+        <translation>Удалить навсегда: {what}, со всеми сдачами? Этот вечер есть и в копиях, поэтому удаляются они все, а остальные вечера копируются заново. Отменить это нельзя.</translation>
     </message>
     <message>
         <source>Remove …</source>
