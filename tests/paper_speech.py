@@ -3,7 +3,7 @@
 import datetime as dt
 
 from schafscore.core.accounts import Account
-from schafscore.core.text import NO_NAMES, Phrase
+from schafscore.core.text import NO_NAMES, Phrase, Verbatim
 from schafscore.services.ports import SessionRecord
 
 MINUS = "\N{MINUS SIGN}"
@@ -39,7 +39,7 @@ class PlainSpeech:
     def _fill(self, value, names):
         if isinstance(value, str | Phrase):
             return self.say(value, names)
-        if isinstance(value, int):
+        if isinstance(value, int | Verbatim):
             return str(value)
         return names[value] if isinstance(value, Account) else value.label
 

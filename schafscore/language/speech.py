@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     QTranslator,
 )
 
-from schafscore.core.text import NO_NAMES, Label, Option, Phrase, Speech
+from schafscore.core.text import NO_NAMES, Label, Option, Phrase, Speech, Verbatim
 from schafscore.resources import MissingError, resource
 
 MINUS = "\N{MINUS SIGN}"
@@ -128,6 +128,8 @@ class LinguistSpeech(Speech):
                 return self.say(value.label)
             case str() | Phrase():
                 return self.say(value, names)
+            case Verbatim(words):
+                return words
             case int():
                 return self.number(value)
             case _:

@@ -40,7 +40,7 @@ from schafscore.core.questions import (
     asked,
 )
 from schafscore.core.results import CARD_POINTS, Certain, Holder, Level, Trickless, Verdict
-from schafscore.core.text import N_, Label, Option, counted, phrase
+from schafscore.core.text import N_, Label, Option, Verbatim, counted, phrase
 from schafscore.core.variant import Rules, Table
 from schafscore.services.pad import Pad, Six, six_of, spoken
 
@@ -251,7 +251,7 @@ class _Reader:
         if name == "kind":
             kinds = {kind.kind: kind for kind in self.pad.rules.variant.entries}
             if raw.lower() not in kinds:
-                self._fail(phrase(N_("There is no game called {name}"), name=raw))
+                self._fail(phrase(N_("There is no game called {name}"), name=Verbatim(raw)))
             self._choose(kinds[raw.lower()])
             return
         name = _meant(self.pad, self.say, *found.groups()) or name
@@ -580,7 +580,7 @@ class _Reader:
     def _why_not(self, key: str) -> Label:
         around = (each for each in _NAMED.finditer(self.text) if each.start() <= self.start)
         words = (each[1] for each in around if self.start < each.end(1) and len(each[1]) > 2)
-        letter = next(words, self.text[self.start])
+        letter = Verbatim(next(words, self.text[self.start]))
         if self.pad.kind is None and (key in MARKS or key in HOLDERS):
             return phrase(N_("“{letter}” needs a game before it"), letter=letter)
         return phrase(N_("“{letter}” has no meaning here"), letter=letter)

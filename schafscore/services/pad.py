@@ -35,7 +35,7 @@ from schafscore.core.questions import (
     questioned,
 )
 from schafscore.core.results import CARD_POINTS, Holder, Level, Trickless, Verdict
-from schafscore.core.text import N_, Label, Option, counted, listed, phrase
+from schafscore.core.text import N_, Label, Option, Verbatim, counted, listed, phrase
 from schafscore.core.variant import Asides, Rules, Table
 
 
@@ -712,6 +712,8 @@ def spoken(value: Any) -> Label:
             return listed(said) or N_("nobody")
         case None:
             return N_("somebody")
+        case str():
+            return phrase(N_("{answer}"), answer=Verbatim(value))
         case _:
             return phrase(N_("{answer}"), answer=value)
 

@@ -24,7 +24,7 @@ from schafscore.core.results import Holder, Trickless, Verdict
 from schafscore.core.variant import Rules
 from schafscore.language.speech import LinguistSpeech
 from schafscore.services.keyline import SEATS, read, shown_keys, vocabulary, write
-from schafscore.services.pad import Pad, pad_of
+from schafscore.services.pad import Pad, pad_of, spoken
 
 BAVARIAN = CATALOGUE.variants["bavarian"]
 KIND = {kind.kind: kind for kind in BAVARIAN.entries}
@@ -526,6 +526,23 @@ def test_a_word_is_no_second_answer_and_none_of_another_hand():
 def test_a_name_that_nobody_asks_for_is_refused_as_the_word_it_is():
     """Fault: "laufende=3" was answered with: "a" has no meaning here."""
     assert refused("a b laufend=3")[0] == "“laufend” has no meaning here"
+
+
+@pytest.mark.parametrize(("line", "quoted"), [("r pays=c", "pays"), ("kind=won", "won")])
+def test_what_was_typed_is_quoted_as_it_was_typed_though_it_is_a_word_of_the_program(line, quoted):
+    """Fault: “pays=c” was answered in German with: „zahlt“ has no meaning here."""
+    german = speaking("de")
+    told = read(line, rules(), table(), german)
+    assert told.problem is not None
+    assert german(quoted) != quoted
+    assert re.search(rf"\b{quoted}\b", german(told.problem))
+
+
+def test_a_reason_in_own_words_stays_as_it_was_written():
+    """Fault: a reason that is a word of the program too was said in its translation."""
+    german = speaking("de")
+    assert german("won") != "won"
+    assert german(spoken("won")) == "won"
 
 
 @every_language
