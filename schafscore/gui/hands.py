@@ -188,6 +188,8 @@ def column_edge(look: Look, width: float, place: int, count: int) -> float:
 class HandDelegate(QStyledItemDelegate):
     """Two lines per hand: number, short form, value; then the totals. One line when compact.
 
+    The value stands behind the words, in the one line at its end.
+
     What a row looks like is kept as a picture: with every hand booked the whole list moves up.
     """
 
@@ -241,11 +243,15 @@ class HandDelegate(QStyledItemDelegate):
         owner = f"Hand {row.number}"
         look.write(painter, line, row.number, Face.STRONG, "ink", on, owner)
         value = look.say(row.note) if row.value is None else look.signed(row.value)
-        tone = "loss" if (row.value or 0) < 0 else "ink"
+        worth = "loss" if (row.value or 0) < 0 else "ink"
+        # At the right it would stand in the column of totals of somebody who may have won it.
+        inline = row.value is not None and not compact
         end = line.right()
-        if value:
-            value = look.cut(value, Face.STRONG, line.width() / 2)
-            end -= look.write(painter, line, value, Face.STRONG, tone, on, owner, RIGHT) + px(4)
+        value = look.cut(value, Face.STRONG, line.width() / 2)
+        if inline:
+            end -= look.width(value, Face.STRONG) + px(8)
+        elif value:
+            end -= look.write(painter, line, value, Face.STRONG, worth, on, owner, RIGHT) + px(4)
         x = line.left() + max(
             px(27 if compact else 35), look.width(row.number, Face.STRONG) + px(8)
         )
@@ -278,6 +284,9 @@ class HandDelegate(QStyledItemDelegate):
             x += size + px(5)
         for words in told:
             x += write(words, Face.TEXT, "quiet") + px(5)
+        if inline:
+            after = line.adjusted(x + px(3) - line.left(), 0, 0, 0)
+            look.write(painter, after, value, Face.STRONG, worth, on, owner)
         if row.struck:
             through = QRectF(start, line.center().y() + px(1), x - start, px(2))
             painter.fillRect(through, look.colour("quiet"))
