@@ -582,9 +582,10 @@ class Window(QWidget):
         undo.setEnabled(self.bar.undo.isEnabled())
         redo = add(N_("Redo"), self.redo, _shown(QKeySequence("Ctrl+Y")))
         redo.setEnabled(self.bar.redo.isEnabled())
+        # The way out is where it was: in its place an evening was opened again unawares.
+        add(N_("All evenings"), self.close_evening)
         if self.desk is not None and self.desk.settlement is not None:
             add(N_("Open the evening again"), partial(self._reopen, self.desk))
-        add(N_("All evenings"), self.close_evening)
 
     def _act_in(self, name: str, act: Act) -> None:
         """Do what a room offers, where it is seen."""

@@ -479,6 +479,18 @@ def test_a_closed_evening_is_opened_again_from_the_table(qtbot, room):
     assert room.window().complaint.sentence.text() == "The evening is open again"
 
 
+def test_the_way_to_all_evenings_is_where_it_was_once_an_evening_is_closed(room):
+    """In its place stood "Open the evening again", which was pressed unawares."""
+
+    def place():
+        labels = [each.text() for each in room.shell.make_menu().actions()]
+        return labels.index("All evenings")
+
+    before = place()
+    room._settle()
+    assert place() == before
+
+
 def test_the_text_for_the_chat_is_copied(qtbot, room):
     press(qtbot, room, "Text for the chat")
     copied = QGuiApplication.clipboard().text()
