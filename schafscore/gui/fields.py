@@ -205,12 +205,13 @@ class PeopleField(Field):
                 self.asked.emit(pad)
 
     def show_answer(self, pad: Pad) -> None:
-        """Show who was named, and lock who cannot be."""
+        """Show who was named, or who follows from card points, and lock who cannot be named."""
         here, value = self._here(pad), self.value(pad)
         self.stays = self.question.role is Role.TIE and self._is_asked_from_the_start(pad)
         chosen = () if value is None else (value,) if isinstance(value, Person) else value
         self.row.set_choices(self._choices(here))
-        self.row.choose([str(each.id) for each in chosen if each is not None])
+        shown = chosen or (pad.following(self.name) if self.stays else ())
+        self.row.choose([str(each.id) for each in shown if each is not None])
         locked: dict[str, Label] = {}
         for each in here:
             why = self._why_not(pad, each) if self.matters else ""
@@ -226,9 +227,7 @@ class PeopleField(Field):
         key = (pad.kind, pad.rules)
         if key not in self._from_the_start:
             bare = replace(pad, answers={})
-            self._from_the_start[key] = any(
-                bare.locked(self.name, each) is None for each in self._here(pad)
-            )
+            self._from_the_start[key] = bare.is_open_to_anybody(self.name)
         return self._from_the_start[key]
 
     def _why_not(self, pad: Pad, person: Person) -> Label | None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from schafscore.core.accounts import Person
 from schafscore.core.declared import REPLIES
-from schafscore.core.outcome import AtLeast, Event, Outcome, worth
+from schafscore.core.outcome import AtLeast, Event, Outcome, moved, worth
 from schafscore.core.questions import (
     UNANSWERED,
     AmountsBox,
@@ -284,6 +284,33 @@ class Pad:
         """How the declaring side ended as far as it is answered, counted or not."""
         outcome = _filled(self).outcome
         return None if outcome is None or self.trickless_question is None else _six(outcome)
+
+    def following(self, name: str) -> tuple[Person, ...]:
+        """Return whom the card points say that were told, where *name* asks for it without them.
+
+        Who pays a Ramsch or wins a Least; who won a Ramsch is nobody that pays it. Of two such
+        questions the first is about the first who pays; the last one is about the rest.
+        """
+        points, outcome = self.first(PointsBox), self.outcome
+        if outcome is None or not points or not self.value(points):
+            return ()
+        bare = replace(self, answers={})
+        ties = [
+            each
+            for each, question in bare.questions.items()
+            if question.role is Role.TIE and bare.is_open_to_anybody(each)
+        ]
+        if name not in ties or any(self.answers.get(each) for each in ties):
+            return ()
+        place = ties.index(name)
+        people = outcome.side[place : place + 1 if name != ties[-1] else None]
+        # Where two pay, one alone comes to nothing yet.
+        ends = (outcome.won, None)
+        return tuple(each for each in people if _won(bare.answer(name, each)) in ends)
+
+    def is_open_to_anybody(self, name: str) -> bool:
+        """Whether anybody who plays can be the answer to *name*."""
+        return any(self.locked(name, each) is None for each in self.table.playing)
 
     def zones(self) -> Mapping[Six, range]:
         """Return which card points mean which end, without Schwarz, under the rules of the table.
@@ -659,6 +686,25 @@ def _remarks(pad: Pad, outcome: Outcome) -> Iterator[Label]:
         yield N_("the pool cannot pay this")
     if Event.HEAD_FULL in outcome.events:
         yield N_("that fills the slate")
+    yield from _perhaps_every_trick(pad, outcome)
+
+
+def _perhaps_every_trick(pad: Pad, outcome: Outcome) -> Iterator[Label]:
+    """Ask for tricks that are worth nothing, where all card points of one leave them open (3.11).
+
+    Only where it would be paid otherwise, and nobody without a trick was named.
+    """
+    points, crowd = pad.first(PointsBox), pad.first(PeopleBox, Role.RESULT)
+    if points is None or crowd is None or pad.value(crowd):
+        return
+    told = _completed(pad, pad.every[points], pad.value(points))
+    for person, number in told or ():
+        if number == CARD_POINTS:
+            others = frozenset(pad.table.others(person))
+            alone = pad.answer(crowd, others).outcome
+            if alone is not None and moved({}, alone.transfers) != moved({}, outcome.transfers):
+                words = N_("Did only {who} take tricks? Then name the others under “{question}”")
+                yield phrase(words, who=person, question=pad.questions[crowd].label)
 
 
 def pad_of(rules: Rules, table: Table, entry: Entry, asides: Asides = ()) -> Pad:

@@ -132,7 +132,10 @@ def test_who_pays_cannot_be_pressed_where_the_card_points_say_it(make_window, ta
         room.take(pad.amount("points", room.desk.table.playing[0], first))
         settle()
         assert payer.isVisible()
-        assert [each.isEnabled() for each in payer.row.buttons.values()] == free
+        buttons = payer.row.buttons.values()
+        assert [each.isEnabled() for each in buttons] == free
+        # Fault: whom the card points had pay looked as grey as everybody else.
+        assert [each.isChecked() for each in buttons] == [first == 41, False, False, False]
 
 
 @pytest.mark.parametrize("variant", ["bavarian", "german", "skat", "wendish", "blattla"])

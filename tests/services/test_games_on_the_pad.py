@@ -86,6 +86,15 @@ def test_2_6_a_least_is_told_by_card_points_winner_or_tricks():
     assert entry("r xbc", "three-handed") == least(trickless=frozenset({B, C}))
 
 
+def test_2_6_who_wins_a_least_by_the_card_points_is_known_beside_the_question_for_it():
+    """Fault: where card points said who it was all buttons of that question were grey."""
+    blank = pad("three-handed")
+    told = reading("r a30 b40 c50", blank).pad
+    assert told.following("winner") == (A,)
+    assert told.following("last_trick") == ()
+    assert reading("r b", blank).pad.following("winner") == ()
+
+
 def test_2_6_a_tied_least_asks_for_the_last_trick_and_for_the_earlier_of_two():
     blank = pad("three-handed")
     tied = reading("r a30 b30", blank).pad

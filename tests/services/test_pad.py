@@ -279,6 +279,41 @@ def test_3_11_the_120_card_points_of_one_do_not_say_that_nobody_else_took_a_tric
         assert hand.outcome.winners == tuple(p for p in hand.table.playing if p != B)
 
 
+def test_3_11_who_pays_by_the_card_points_is_known_beside_the_question_for_it():
+    """Fault: all buttons of “Who pays” were grey where the card points said it."""
+    payers = type(BAVARIAN.tariff().payers)
+    one = pad().choose(KIND["ramsch"])
+    assert one.following("payer") == ()
+    assert one.amount("points", B, 70).following("payer") == (B,)
+    assert one.amount("points", B, 70).following("second") == ()
+    assert one.press(B).amount("points", B, 45).following("payer") == ()
+    two = pad(payers=payers.TWO).choose(KIND["ramsch"])
+    for who, number in ((C, 50), (A, 40), (B, 30)):
+        two = two.amount("points", who, number)
+    assert two.following("payer") == (C,)
+    assert two.following("second") == (A,)
+    march = pad(march=type(BAVARIAN.tariff().march).POINTS, march_points=100)
+    assert march.choose(KIND["ramsch"]).amount("points", A, 110).following("payer") == ()
+
+
+def test_3_11_all_card_points_of_one_ask_whether_anybody_else_took_a_trick():
+    """Fault: who had taken every trick was let pay for his 120 without a word."""
+    march = type(BAVARIAN.tariff().march)
+    asks = "Did only Anna take tricks? Then name the others under “No trick”"
+    ramsch = pad(march=march.ALL_TRICKS).choose(KIND["ramsch"])
+    told = ramsch.amount("points", A, 120)
+    whole = told
+    for who in (B, C, D):
+        whole = whole.amount("points", who, 0)
+    for hand in (told, whole):
+        assert [said(each) for each in hand.remarks] == [asks]
+        for people in ({B}, {B, C, D}):
+            assert hand.answer("trickless", frozenset(people)).remarks == ()
+    assert ramsch.amount("points", A, 119).remarks == ()
+    never = pad(march=march.NEVER, virgins=type(BAVARIAN.tariff().virgins).NOTHING)
+    assert never.choose(KIND["ramsch"]).amount("points", A, 120).remarks == ()
+
+
 def test_3_11_no_card_points_as_no_trick_asks_those_of_everybody():
     few = pad(pointless=True).choose(KIND["ramsch"]).amount("points", A, 70)
     assert [each.question for each in few.problems] == ["points"]
