@@ -1210,6 +1210,10 @@
         <translation>Gab sich nicht rechtzeitig zu erkennen</translation>
     </message>
     <message>
+        <source>Did only {who} take tricks? Then name the others under “{question}”</source>
+        <translation>Hat nur {who} Stiche gemacht? Dann die anderen bei „{question}“ nennen</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <translation>Verwerfen</translation>
     </message>

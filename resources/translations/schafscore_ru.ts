@@ -1242,6 +1242,10 @@
         <translation>Не открылся вовремя</translation>
     </message>
     <message>
+        <source>Did only {who} take tricks? Then name the others under “{question}”</source>
+        <translation>Взятки брал только один игрок – {who}? Тогда назовите остальных в строке «{question}»</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <translation>Отбросить</translation>
     </message>
