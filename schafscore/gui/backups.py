@@ -62,6 +62,7 @@ class BackupsPage(QWidget):
         self.backups: Sequence[Backup] = ()
         self._held: dict[Backup, Contents | Label] = {}  # or why it cannot be used
         self._reading: Backup | None = None
+        self._offered: Backup | None = None  # what is selected without anybody having done so
         self.worker = Worker(self)
         self.copies = TitledPanel(look, N_("Copies"), parent=self)
         self.view = EveningView(look, N_("Copies"), self.copies)
@@ -125,7 +126,8 @@ class BackupsPage(QWidget):
         self._show_rows()
         self.view.setVisible(bool(backups))
         if self.chosen is None and backups:
-            self.view.setCurrentIndex(self.view.rows.index(0))
+            self._offer(0)
+            self._offer_what_can_be_used()
         self._show_inside()
         self._read_next()
 
@@ -154,6 +156,20 @@ class BackupsPage(QWidget):
             read = partial(look_inside, following.file, self._hands_of)
             self.worker.do(read, self._take, self._take_problem)
 
+    def _offer(self, place: int) -> None:
+        self._offered = self.backups[place]
+        self.view.setCurrentIndex(self.view.rows.index(place))
+
+    def _offer_what_can_be_used(self) -> None:
+        """Select the newest copy that can be used, where nobody chose and the newest cannot."""
+        offered = self._offered
+        if offered is None or offered != self.chosen or offered not in self._held:
+            return
+        usable = (place for place, each in enumerate(self.backups) if self.held(each) is not None)
+        place = next(usable, None)
+        if self.held(offered) is None and place is not None:
+            self._offer(place)
+
     def _take_problem(self, error: StoreError) -> None:
         self._take(error.sentence)
 
@@ -164,6 +180,7 @@ class BackupsPage(QWidget):
             self._show_rows()
             if read == self.chosen:
                 self._show_inside()
+            self._offer_what_can_be_used()
         self._read_next()
 
     def _show_rows(self) -> None:

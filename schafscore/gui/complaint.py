@@ -67,7 +67,7 @@ class Complaint(Box):
         if self.passing.isActive() and beside >= px(self.LEAST):
             wide = beside
         room = wide - px(16) - button.width() - px(16)
-        self.sentence.setFixedWidth(max(1, room))
+        self.sentence.set_width(max(1, room))
         high = max(px(self.look.measures.bar), self.sentence.minimumHeight() + px(16))
         self.setGeometry(margin, px(4), wide, high)
         self.sentence.move(px(16), (high - self.sentence.minimumHeight()) // 2)

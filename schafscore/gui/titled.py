@@ -62,6 +62,11 @@ class Sentence(Text):
         super().fit()
         self._hold()
 
+    def set_width(self, wide: int) -> None:
+        """Be *wide* px, and as high as that needs; Qt tells no size to what is not shown yet."""
+        self.setFixedWidth(wide)
+        self._hold()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Take as many lines as this width needs."""
         super().resizeEvent(event)

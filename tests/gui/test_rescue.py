@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from schafscore.bootstrap import LinguistSpeech, start
 from schafscore.gui import program
 from schafscore.gui.rescue import Rescue
+from schafscore.gui.titled import words_high
 from schafscore.services.ports import SpoiltError
 from tests.gui.checks import check, unfocused
 
@@ -131,6 +132,35 @@ def test_A98_a_lost_file_offers_its_copies_before_a_new_beginning(
     app.close(secure=False)
 
 
+@pytest.mark.parametrize("lost", [lose, empty])
+def test_A98_the_newest_copy_that_can_be_used_is_offered_and_no_damaged_one(
+    qtbot, file, speech, lost
+):
+    """Fault: where the file was empty the newest copy was selected though it was damaged."""
+    lost(file)
+    elder, newest = sorted(file.parent.glob("evenings.db.of-*"))
+    newest.write_bytes(b"spoilt too")
+
+    def bring_back(window):
+        page = window.page
+        qtbot.waitUntil(lambda: not page.worker.busy)
+        assert page.backups[0].file == newest
+        assert page.chosen.file == elder
+        assert focus(page.view)
+        qtbot.keyClick(page.view, Qt.Key.Key_Up)  # who looks at the damaged one may do so
+        assert page.chosen.file == newest
+        assert not page.restore.isEnabled()
+        qtbot.keyClick(page.view, Qt.Key.Key_Down)
+        click(qtbot, page.restore)
+        click(qtbot, page.sure)
+
+    seen = shown(bring_back)
+    app = program._started(None, speech, "de").app
+    assert len(seen) == 1
+    assert [each.title for each in app.tables.sessions()] == ["Ochsen"]
+    app.close(secure=False)
+
+
 def test_A98_who_begins_anew_keeps_the_copies_and_is_not_asked_again(qtbot, file, speech):
     file.unlink()
     seen = shown(lambda window: click(qtbot, window.begin))
@@ -233,6 +263,30 @@ def test_without_a_copy_that_can_be_used_it_is_said_as_before(file, speech):
         copy.write_bytes(b"spoilt too")
     with pytest.raises(SpoiltError):
         program._started(None, speech, "de")
+
+
+@pytest.mark.parametrize("say", ["complain", "mention"])
+def test_what_is_said_before_the_window_is_seen_has_room_for_all_its_lines(
+    qtbot, tmp_path, monkeypatch, speech, say
+):
+    """Fault: after the rescue the second line of what is there again was cut off."""
+    monkeypatch.setenv("SCHAFSCORE_HOME", str(tmp_path))
+    app = start(speech=speech)
+    app.tables.new(app.tables.presets["bav.wirtshaus"], NAMES, title="Ochsen")
+    window = program.open_window(app, "de")
+    qtbot.addWidget(window)
+    window.resize(1280, 768)
+    words = "Wieder da: 5 Abende, 25 Spiele, zuletzt beschrieben am 30. November 2026, 16:43."
+    getattr(window, say)(words)
+    window.show()
+    QApplication.processEvents()
+    complaint = window.complaint
+    sentence, look = complaint.sentence, window.look
+    assert sentence.height() == words_high(look, words, sentence.face, sentence.width())
+    assert complaint.height() >= sentence.height() + look.px(16)
+    assert complaint.rect().contains(sentence.geometry())
+    window.close()
+    app.close(secure=False)
 
 
 def spoil_letter(file):
