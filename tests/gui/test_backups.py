@@ -169,6 +169,8 @@ def test_a_damaged_copy_says_so_and_cannot_come_back(qtbot, window, app):
     click(qtbot, window.room.backups)
     page = window.room.page
     qtbot.waitUntil(lambda: not page.worker.busy)
+    assert not page.problem.isVisible()  # of what can be used the newest is selected
+    qtbot.keyClick(page.view, Qt.Key.Key_Up)
     assert page.problem.isVisible()
     assert not page.restore.isEnabled()
     qtbot.keyClick(page.view, Qt.Key.Key_Return)
