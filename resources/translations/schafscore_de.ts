@@ -575,6 +575,10 @@
         <translation>Alle Regeln des Tisches</translation>
     </message>
     <message>
+        <source>All tricks for {who}? Then the others: “{question}”</source>
+        <translation>Alle Stiche bei {who}? Dann die anderen als „{question}“</translation>
+    </message>
+    <message>
         <source>All {count} …</source>
         <translation>Alle {count} …</translation>
     </message>
@@ -1208,10 +1212,6 @@
     <message>
         <source>Did not show himself in time</source>
         <translation>Gab sich nicht rechtzeitig zu erkennen</translation>
-    </message>
-    <message>
-        <source>Did only {who} take tricks? Then name the others under “{question}”</source>
-        <translation>Hat nur {who} Stiche gemacht? Dann die anderen bei „{question}“ nennen</translation>
     </message>
     <message>
         <source>Discard</source>

@@ -606,6 +606,10 @@
         <translation>Все правила стола</translation>
     </message>
     <message>
+        <source>All tricks for {who}? Then the others: “{question}”</source>
+        <translation>Все взятки – {who}? Тогда остальные – «{question}»</translation>
+    </message>
+    <message>
         <source>All {count} …</source>
         <translation>Все {count} …</translation>
     </message>
@@ -1240,10 +1244,6 @@
     <message>
         <source>Did not show himself in time</source>
         <translation>Не открылся вовремя</translation>
-    </message>
-    <message>
-        <source>Did only {who} take tricks? Then name the others under “{question}”</source>
-        <translation>Взятки брал только один игрок – {who}? Тогда назовите остальных в строке «{question}»</translation>
     </message>
     <message>
         <source>Discard</source>

@@ -312,7 +312,7 @@ class ChoiceButton(QPushButton):
         if self.part == "tab":
             return "ink", "panel"
         if not self.isEnabled():
-            return "quiet", "panel"
+            return "ink" if self.isChecked() else "quiet", "panel"
         if (self.isChecked() or self.part == "go") and not self.isDown():
             return "on_blue", "blue"
         return "ink", "soft" if self.isDown() else "raised" if filled else "panel"
@@ -354,7 +354,9 @@ class ChoiceButton(QPushButton):
                 look.write(painter, below, key, Face.TEXT, quiet, on, self.choice.name, CENTRE)
             self._paint_piece(painter, piece, place, colour, on)
             x += width + self._gap()
-        if self.choice.sign and self.isChecked():  # two results have one word: the sign stays
+        # Two results have one word: the sign stays. What is locked has no colour to show it by.
+        bare = not self.isEnabled() and self.part == "choice" and not self.choice.ticked
+        if self.isChecked() and (self.choice.sign or bare):
             side, edge = look.px(CORNER_TICK), look.px(3)
             corner = QRectF(box.right() - edge - side, edge, side, side)
             draw_glyph(painter, Glyph.TICK, corner, look.colour(colour))

@@ -477,7 +477,7 @@ class TableRoom(Room):
                 cash=pays,
                 ready=True,
                 begun=begun,
-                short=at.short or listed([*pad.remarks, *notes]),
+                short=at.short or listed(pad.remarks or notes),
                 briefly=self._addition(line, joined),
             )
 

@@ -703,7 +703,7 @@ def _perhaps_every_trick(pad: Pad, outcome: Outcome) -> Iterator[Label]:
             others = frozenset(pad.table.others(person))
             alone = pad.answer(crowd, others).outcome
             if alone is not None and moved({}, alone.transfers) != moved({}, outcome.transfers):
-                words = N_("Did only {who} take tricks? Then name the others under “{question}”")
+                words = N_("All tricks for {who}? Then the others: “{question}”")
                 yield phrase(words, who=person, question=pad.questions[crowd].label)
 
 

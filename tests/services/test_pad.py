@@ -299,7 +299,7 @@ def test_3_11_who_pays_by_the_card_points_is_known_beside_the_question_for_it():
 def test_3_11_all_card_points_of_one_ask_whether_anybody_else_took_a_trick():
     """Fault: who had taken every trick was let pay for his 120 without a word."""
     march = type(BAVARIAN.tariff().march)
-    asks = "Did only Anna take tricks? Then name the others under “No trick”"
+    asks = "All tricks for Anna? Then the others: “No trick”"
     ramsch = pad(march=march.ALL_TRICKS).choose(KIND["ramsch"])
     told = ramsch.amount("points", A, 120)
     whole = told
