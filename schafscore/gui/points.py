@@ -142,7 +142,9 @@ class Ruler(QSlider):
         if self.known:
             x = self.at(self.value())
             painter.fillRect(QRectF(x - px(2), 0, px(4), box.height()), look.colour("blue"))
-            flag = QRectF(x - px(20), 0, px(40), px(24))
+            half = px(20)
+            middle = min(max(x, half), box.width() - half)  # whole at both ends too
+            flag = QRectF(middle - half, 0, 2 * half, px(24))
             painter.fillPath(rounded(flag, px(6)), look.colour("blue"))
             text = str(self.value())
             look.write(painter, flag, text, Face.STRONG, "on_blue", "blue", "Ruler", CENTRE)

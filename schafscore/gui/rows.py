@@ -340,7 +340,10 @@ class RunnersRow(QWidget):
 
 
 class DoublingsRow(ChoiceRow):
-    """Kontra, Re and so on: only the next one is free; a second click takes the last one back."""
+    """Kontra, Re and so on: after what was said the next one is free.
+
+    A click on one that was said takes the last one back.
+    """
 
     def __init__(
         self, look: Look, group: Label, steps: Sequence[Choice], parent: QWidget | None = None
@@ -359,6 +362,5 @@ class DoublingsRow(ChoiceRow):
         """
         names = list(self.buttons)
         self.choose(names[:depth])
-        reach = {depth - 1, depth} if free else set()
-        reach -= set(range(most, len(names)))
+        reach = range(min(depth + 1, most)) if free else ()
         self.lock({name: "" for place, name in enumerate(names) if place not in reach})
