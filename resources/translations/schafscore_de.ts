@@ -4065,6 +4065,10 @@
         <translation>Der Abend</translation>
     </message>
     <message>
+        <source>The evening is closed again</source>
+        <translation>Der Abend ist wieder abgeschlossen</translation>
+    </message>
+    <message>
         <source>The evening is open again</source>
         <translation>Der Abend ist wieder offen</translation>
     </message>
@@ -4073,8 +4077,8 @@
         <translation>Der Abend wurde eröffnet</translation>
     </message>
     <message>
-        <source>The evening went on after all</source>
-        <translation>Der Abend ging doch weiter</translation>
+        <source>The evening was opened again</source>
+        <translation>Der Abend wurde wieder geöffnet</translation>
     </message>
     <message>
         <source>The evenings are as they were on {when}.</source>

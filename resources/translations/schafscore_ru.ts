@@ -4098,6 +4098,10 @@
         <translation>Вечер</translation>
     </message>
     <message>
+        <source>The evening is closed again</source>
+        <translation>Вечер снова закрыт</translation>
+    </message>
+    <message>
         <source>The evening is open again</source>
         <translation>Вечер снова открыт</translation>
     </message>
@@ -4106,8 +4110,8 @@
         <translation>Вечер открыт</translation>
     </message>
     <message>
-        <source>The evening went on after all</source>
-        <translation>Вечер продолжился</translation>
+        <source>The evening was opened again</source>
+        <translation>Вечер снова открыли</translation>
     </message>
     <message>
         <source>The evenings are as they were on {when}.</source>

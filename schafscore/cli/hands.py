@@ -17,6 +17,7 @@ from schafscore.core.journal import NAMES, Hand, Writing
 from schafscore.core.text import N_, Label, phrase
 from schafscore.services.desk import Desk, Done
 from schafscore.services.keyline import write
+from schafscore.services.log_words import closed_or_open
 from schafscore.services.pad import pad_of
 from schafscore.sheets.why import Sum
 from schafscore.sheets.why import why as explain_hand
@@ -124,13 +125,13 @@ def restore(place: Workplace) -> None:
 def undo(place: Workplace) -> None:
     """Take the last act back."""
     desk = place.desk()
-    _again(place, desk.undoable, desk.undo, N_("Taken back: {act}."))
+    _again(place, desk, desk.undoable, desk.undo, N_("Taken back: {act}."))
 
 
 def redo(place: Workplace) -> None:
     """Bring back what was undone last."""
     desk = place.desk()
-    _again(place, desk.redoable, desk.redo, N_("Brought back: {act}."))
+    _again(place, desk, desk.redoable, desk.redo, N_("Brought back: {act}."))
 
 
 def why(place: Workplace) -> None:
@@ -200,7 +201,11 @@ def _change(
 
 
 def _again(
-    place: Workplace, what: Writing | None, act: Callable[[], Done | None], sentence: str
+    place: Workplace,
+    desk: Desk,
+    what: Writing | None,
+    act: Callable[[], Done | None],
+    sentence: str,
 ) -> None:
     if what is None:
         place.screen.tell(N_("There is nothing to take back or to bring back."))
@@ -208,3 +213,5 @@ def _again(
     act()
     label: Label = ACTS[NAMES[type(what)]]
     place.screen.tell(phrase(sentence, act=label))
+    if now := closed_or_open(desk, what):
+        place.screen.tell(now)

@@ -16,8 +16,10 @@ from schafscore.core.journal import (
     Note,
     Paid,
     PotShared,
+    Reopening,
     Restoration,
     Seats,
+    Settlement,
     Strike,
     Undo,
     Writing,
@@ -30,7 +32,7 @@ from schafscore.sheets.changes import answers_changed
 OTHERS: Mapping[str, Label] = {
     "opening": N_("The evening was opened"),
     "settlement": N_("Everybody was paid"),
-    "reopening": N_("The evening went on after all"),
+    "reopening": N_("The evening was opened again"),
     "withdrawal": N_("Something laid out or paid was taken out again"),
     "terms": N_("How it is paid was changed"),
 }
@@ -90,6 +92,17 @@ def act_in_words(desk: Desk, writing: Writing) -> Label:
         assert isinstance(was, Hand)
         answers = tuple(answers_changed(was.entry, writing.entry))
     return _Words(desk, {}).said(writing, answers)
+
+
+def closed_or_open(desk: Desk, moved: Writing) -> Label:
+    """Say whether the evening is closed now that *moved* was taken back or brought back.
+
+    "" where *moved* is not about that.
+    """
+    if not isinstance(moved, Settlement | Reopening):
+        return ""
+    closed = desk.settlement is not None
+    return N_("The evening is closed again") if closed else N_("The evening is open again")
 
 
 def _changed(logged: Logged) -> Iterator[Label]:

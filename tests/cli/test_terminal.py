@@ -434,6 +434,18 @@ def test_a_pot_is_no_person_among_those_who_pay(evening):
     assert "Stock → Anna (Auszahlung): " in out
 
 
+def test_whether_the_evening_is_closed_is_said_after_undo_and_redo_of_that(evening):
+    """Fault: an undone reopening read as if the evening went on, though it was closed again."""
+    assert evening("settle", "--stock", "to", "Carl", "--paid")[0] == 0
+    evening("settle", "--reopen")
+    closed, open_ = "The evening is closed again\n", "The evening is open again\n"
+    assert evening("undo")[1] == f"Taken back: a reopening.\n{closed}"
+    assert evening("redo")[1] == f"Brought back: a reopening.\n{open_}"
+    evening("undo")
+    assert evening("undo")[1] == f"Taken back: a settlement.\n{open_}"
+    assert evening("redo")[1] == f"Brought back: a settlement.\n{closed}"
+
+
 def test_the_commands_of_the_readme_work_as_they_stand(run, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     readme = Path(__file__).resolve().parents[2] / "README.md"
