@@ -116,6 +116,24 @@ def test_3_11_no_trick_that_pays_nothing_more_says_so_in_the_foot(
     assert said is (virgins == "NOTHING")
 
 
+@pytest.mark.parametrize("language", ["de", "en", "ru"])
+@pytest.mark.parametrize(("size", "percent"), [*SIZES, ((1280, 800), 200)])
+def test_3_11_all_card_points_of_one_ask_in_the_foot_whether_others_took_a_trick(
+    qtbot, make_window, language, size, percent
+):
+    """Fault: who had taken every trick was let pay for his 120 without a word."""
+    window = make_window(language, size=size, percent=percent, people=4)
+    foot = window.room.foot
+    type_line(qtbot, window, "ra119")
+    assert "?" not in foot.sentence.text()
+    type_line(qtbot, window, "ra120")
+    assert foot.sentence.isVisible()
+    assert "?" in foot.sentence.text()
+    assert foot.go.isEnabled()
+    type_line(qtbot, window, "ra120xbcd")
+    assert "?" not in foot.sentence.text()
+
+
 # A hand that is half entered
 
 
