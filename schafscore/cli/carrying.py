@@ -7,7 +7,7 @@ from schafscore.bootstrap import chat_of, csv_of, file_of, read_evening_file
 from schafscore.cli.workplace import Workplace
 from schafscore.core.accounts import Person
 from schafscore.core.questions import Problem
-from schafscore.core.text import N_, counted, phrase
+from schafscore.core.text import N_, Verbatim, counted, phrase
 from schafscore.services.disk import write_whole
 from schafscore.services.ports import RefusedError, SessionRecord
 from schafscore.services.travelling import Arrival, Travelling, UnfitError, check, review, take_in
@@ -59,9 +59,11 @@ def import_file(place: Workplace) -> None:
         known = who[person]
         if isinstance(known, Person):
             same = N_("{name} is {person}, who is known")
-            screen.tell(phrase(same, name=name, person=tables.people.names[known]))
+            screen.tell(
+                phrase(same, name=Verbatim(name), person=Verbatim(tables.people.names[known]))
+            )
         else:
-            screen.tell(phrase(N_("{name} is new"), name=known))
+            screen.tell(phrase(N_("{name} is new"), name=Verbatim(known)))
     if not is_wished(place, arrival.here):
         return
     desk = take_in(travelling, tables, who, twice=told.twice)
@@ -92,7 +94,7 @@ def _who(
         name, _, called = told.partition("=")
         found = [each for each in names if names[each] == name]
         if not found:
-            nobody = phrase(N_("Nobody in the file is called {name}"), name=name)
+            nobody = phrase(N_("Nobody in the file is called {name}"), name=Verbatim(name))
             raise RefusedError(Problem("", nobody))
         who[found[0]] = place.app.tables.people.find(called) or called
     return who

@@ -10,7 +10,7 @@ from schafscore.core.accounts import Account, Person, Pot
 from schafscore.core.evening import Evening
 from schafscore.core.journal import NAMES, Note
 from schafscore.core.questions import CheckBox, ChoiceBox, CountBox, Problem, Question
-from schafscore.core.text import N_, Label, phrase
+from schafscore.core.text import N_, Label, Verbatim, phrase
 from schafscore.core.variant import AnyHouseRule, Preset, Rules
 from schafscore.services.agreement import Agreement, agreement_of, agreement_of_preset
 from schafscore.services.desk import Desk
@@ -77,7 +77,9 @@ def preset_named(place: Workplace, name: str) -> Preset:
     """Return the preset *name*; raise `RefusedError` where there is none."""
     presets = place.app.tables.presets
     if name not in presets:
-        raise RefusedError(Problem("", phrase(N_("There is no preset {name}"), name=name)))
+        raise RefusedError(
+            Problem("", phrase(N_("There is no preset {name}"), name=Verbatim(name)))
+        )
     return presets[name]
 
 
@@ -279,7 +281,9 @@ def rules(place: Workplace) -> None:
 def _custom(place: Workplace, agreement: Agreement, name: str) -> AnyHouseRule:
     found = place.app.tables.catalogue.house_rules.get(name)
     if found is None or agreement.variant.id not in found.variants:
-        raise RefusedError(Problem("", phrase(N_("There is no custom {name}"), name=name)))
+        raise RefusedError(
+            Problem("", phrase(N_("There is no custom {name}"), name=Verbatim(name)))
+        )
     return found
 
 

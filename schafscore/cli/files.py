@@ -22,7 +22,7 @@ from schafscore.cli.evenings import preset_named, say_rules
 from schafscore.cli.workplace import Workplace, agreed_on, hand_of
 from schafscore.core.accounts import Person
 from schafscore.core.questions import Problem
-from schafscore.core.text import N_, Label, counted, listed, phrase
+from schafscore.core.text import N_, Label, Verbatim, counted, listed, phrase
 from schafscore.services.importing import (
     Difference,
     RecordedEvening,
@@ -76,8 +76,8 @@ def import_evening(place: Workplace) -> None:
             screen.tell(
                 phrase(
                     N_("{name} is {person}, who is known"),
-                    name=name,
-                    person=tables.people.names[person],
+                    name=Verbatim(name),
+                    person=Verbatim(tables.people.names[person]),
                 )
             )
     differences = compared(protocol, agreed)
@@ -108,7 +108,7 @@ def _who(place: Workplace, protocol: RecordedEvening) -> Mapping[str, Person | s
         name, _, called = each.partition("=")
         if name not in who:
             raise RefusedError(
-                Problem("", phrase(N_("Nobody in the file is called {name}"), name=name))
+                Problem("", phrase(N_("Nobody in the file is called {name}"), name=Verbatim(name)))
             )
         who[name] = find(called) or called
     return who

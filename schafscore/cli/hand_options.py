@@ -21,7 +21,7 @@ from schafscore.core.questions import (
     asked,
 )
 from schafscore.core.results import Verdict
-from schafscore.core.text import N_, Label, phrase
+from schafscore.core.text import N_, Label, Verbatim, phrase
 from schafscore.core.variant import Catalogue, Rules, Table
 from schafscore.services.keyline import UNNAMED, read, seat_letter
 from schafscore.services.pad import Pad
@@ -103,7 +103,9 @@ def person_at(table: Table, called: Mapping[Person, str], name: str) -> Person:
     for person in table.people:
         if seat_letter(person, table) == name.lower():
             return person
-    raise RefusedError(Problem("", phrase(N_("Nobody at the table is called {name}"), name=name)))
+    raise RefusedError(
+        Problem("", phrase(N_("Nobody at the table is called {name}"), name=Verbatim(name)))
+    )
 
 
 def _rest(text: str) -> str:

@@ -11,7 +11,7 @@ from schafscore.core.accounts import KITTY, Person, Pot
 from schafscore.core.evening import step
 from schafscore.core.journal import Charge, Paid, Party, Remainder, Terms
 from schafscore.core.questions import Problem
-from schafscore.core.text import N_, Label, phrase
+from schafscore.core.text import N_, Label, Verbatim, phrase
 from schafscore.services.desk import WORTHLESS, Desk
 from schafscore.services.ports import RefusedError
 from schafscore.sheets.called import called, flow, left_out
@@ -292,7 +292,7 @@ def person_at(place: Workplace, desk: Desk, name: str) -> Person:
     """Return who of tonight is called *name*; raise `RefusedError` where nobody is."""
     person = place.person(name)
     if person not in desk.people:
-        raise RefusedError(Problem("", phrase(N_("{name} does not sit here"), name=name)))
+        raise RefusedError(Problem("", phrase(N_("{name} does not sit here"), name=Verbatim(name))))
     return person
 
 
@@ -304,7 +304,7 @@ def party_named(screen: Screen, desk: Desk, name: str) -> Party:
     keys = {pot.name: pot for pot in pots}
     found = words.get(name.casefold()) or keys.get(name.casefold())
     if found is None:
-        raise RefusedError(Problem("", phrase(N_("Nobody is called {name}"), name=name)))
+        raise RefusedError(Problem("", phrase(N_("Nobody is called {name}"), name=Verbatim(name))))
     return found
 
 

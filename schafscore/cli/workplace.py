@@ -12,7 +12,7 @@ from schafscore.core.journal import Writing
 from schafscore.core.outcome import explain
 from schafscore.core.questions import CheckBox, Problem
 from schafscore.core.rounds import WAITING
-from schafscore.core.text import N_, phrase
+from schafscore.core.text import N_, Verbatim, phrase
 from schafscore.services.agreement import Agreement
 from schafscore.services.desk import Desk
 from schafscore.services.keyline import read_answer
@@ -59,7 +59,9 @@ class Workplace:
         """Return who is known by *name*; raise `RefusedError` where nobody is."""
         found = self.app.tables.people.find(name)
         if found is None:
-            raise RefusedError(Problem("", phrase(N_("Nobody is called {name}"), name=name)))
+            raise RefusedError(
+                Problem("", phrase(N_("Nobody is called {name}"), name=Verbatim(name)))
+            )
         return found
 
 
@@ -153,13 +155,17 @@ def agreed_on(agreement: Agreement, settings: Iterable[str]) -> Agreement:
     for setting in settings:
         name, equals, raw = setting.partition("=")
         if name not in lines or not equals:
-            raise RefusedError(Problem("", phrase(N_("There is no line {name}"), name=name)))
+            raise RefusedError(
+                Problem("", phrase(N_("There is no line {name}"), name=Verbatim(name)))
+            )
         box = lines[name].box
         plain = "yes" if isinstance(box, CheckBox) and raw == "" else raw.replace("-", "_")
         try:
             agreement = agreement.answer(name, read_answer(plain, box, {}))
         except (KeyError, ValueError):
-            why = phrase(N_("{value} is no answer to “{line}”"), value=raw, line=lines[name].label)
+            why = phrase(
+                N_("{value} is no answer to “{line}”"), value=Verbatim(raw), line=lines[name].label
+            )
             raise RefusedError(Problem("", why)) from None
     if agreement.problems:
         raise RefusedError(*agreement.problems)

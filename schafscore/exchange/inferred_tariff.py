@@ -6,7 +6,7 @@ from typing import Any
 
 from schafscore.core.questions import questioned
 from schafscore.core.results import Level, Limits, Trickless, judge
-from schafscore.core.text import N_, Label, phrase
+from schafscore.core.text import N_, Label, Verbatim, phrase
 from schafscore.exchange.netschafkopf import Part, PlayedGame, Protocol
 from schafscore.exchange.recorded.bavarian import paid
 from schafscore.exchange.recorded.verdict import PEOPLE, Agrees, Differs, Verified
@@ -73,7 +73,7 @@ def check(protocol: Protocol, tariff: Tariff) -> Iterator[Verified]:
         differences = tuple(
             phrase(
                 N_("Amount of {name}: recorded {recorded}, ours {ours}"),
-                name=name,
+                name=Verbatim(name),
                 recorded=recorded,
                 ours=ours[name],
             )

@@ -7,7 +7,7 @@ from enum import Enum, auto
 
 from schafscore.cards.card import Card, Rank, Suit, cards
 from schafscore.cards.pack import LONG, SHORT
-from schafscore.core.text import N_, Label, phrase
+from schafscore.core.text import N_, Label, Verbatim, phrase
 from schafscore.exchange import BadFileError
 from schafscore.games import BadDealError, IllegalPlayError
 from schafscore.games.bavarian.contract import SEATS, Contract, Game, Promise
@@ -244,7 +244,9 @@ class _Reader:
         if name in ("Du", "dir"):
             name = self._player
         if name not in names:
-            raise self._refuse(phrase(N_("Nobody here is called {name}"), name=name), self._at)
+            raise self._refuse(
+                phrase(N_("Nobody here is called {name}"), name=Verbatim(name)), self._at
+            )
         return names.index(name)
 
     def _contract(self, names: tuple[str, ...]) -> Contract:

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from schafscore.core.accounts import Person
-from schafscore.core.text import N_, phrase
+from schafscore.core.text import N_, Verbatim, phrase
 from schafscore.gui.beside import Quoted
 from schafscore.gui.buttons import Choice
 from schafscore.gui.look import Face, Look
@@ -29,7 +29,7 @@ class PersonRow(QWidget):
         self.look = look
         self.at = at
         name = who.names[at]
-        about = phrase(N_("Who is {name}?"), name=name)
+        about = phrase(N_("Who is {name}?"), name=Verbatim(name))
         self.name = Quoted(look, name, Face.STRONG, parent=self)
         self.name.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.row = Low(look, about, (), parent=self)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from schafscore.core.accounts import Person
-from schafscore.core.text import N_, Label, phrase
+from schafscore.core.text import N_, Label, Verbatim, phrase
 from schafscore.core.variant import Seating
 from schafscore.gui.buttons import Choice, Text
 from schafscore.gui.look import Look
@@ -243,7 +243,7 @@ class PeoplePanel(TitledPanel):
             self._rename(self.renaming, name)
             return
         if self._sits_here(name):
-            self._refuse(phrase(N_("{name} sits here already"), name=name))
+            self._refuse(phrase(N_("{name} sits here already"), name=Verbatim(name)))
             return
         person = self.known.find(name)
         if person is None:
@@ -289,7 +289,7 @@ class PeoplePanel(TitledPanel):
         """Call who sits *at* a place *name*, everywhere where he is known; his hands stay his."""
         seated = self.seated[at]
         if self._sits_here(name, but=seated):
-            self._refuse(phrase(N_("{name} sits here already"), name=name))
+            self._refuse(phrase(N_("{name} sits here already"), name=Verbatim(name)))
             return
         try:
             if isinstance(seated.who, Person):
@@ -321,7 +321,7 @@ class PeoplePanel(TitledPanel):
 
     def _tell_known(self, person: Person) -> None:
         """Say who was taken for the one of this name; it is never guessed in silence (A83)."""
-        self.said.say(phrase(KNOWN_ALREADY, name=self.known.names[person]), other=True)
+        self.said.say(phrase(KNOWN_ALREADY, name=Verbatim(self.known.names[person])), other=True)
         self.same = person
 
     def _is_another(self) -> None:
@@ -341,7 +341,7 @@ class PeoplePanel(TitledPanel):
                 continue
             if self._sits_here(name):
                 self.row.choose([])
-                self._say(phrase(N_("{name} sits here already"), name=name))
+                self._say(phrase(N_("{name} sits here already"), name=Verbatim(name)))
             else:
                 self.sit(person, name)
 
@@ -439,7 +439,9 @@ class PeoplePanel(TitledPanel):
         if self.renaming is not None:
             renamed = self.seated[self.renaming]
             if isinstance(renamed.who, Person):
-                return phrase(N_("{who} is then called so in every evening"), who=renamed.name)
+                return phrase(
+                    N_("{who} is then called so in every evening"), who=Verbatim(renamed.name)
+                )
             return ""
         if not self.later:
             return ENTER if len(self.seated) < 3 and held is None else ""

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from schafscore.core.accounts import Person
 from schafscore.core.questions import Problem
-from schafscore.core.text import N_, Label, phrase
+from schafscore.core.text import N_, Label, Verbatim, phrase
 
 Body = Mapping[str, object]
 """A writing as JSON: `core.journal.dump_writing` makes it, `load_writings` reads it."""
@@ -135,7 +135,9 @@ class NameTakenError(Exception):
         super().__init__(name)
         self.person = person
         self.name = name
-        self.sentence: Label = phrase(N_("There is somebody called {name} already"), name=name)
+        self.sentence: Label = phrase(
+            N_("There is somebody called {name} already"), name=Verbatim(name)
+        )
 
 
 class RefusedError(Exception):

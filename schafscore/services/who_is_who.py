@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from schafscore.core.accounts import Person
-from schafscore.core.text import N_, Label, phrase
+from schafscore.core.text import N_, Label, Verbatim, phrase
 from schafscore.services.people import People, same_name, tidy
 from schafscore.services.ports import RefusedError
 
@@ -59,9 +59,9 @@ class WhoIsWho:
         except RefusedError as error:
             return error.problems[0].sentence
         if any(same_name(name, known) for known in self.known.values()):
-            return phrase(N_("There is somebody called {name} already"), name=name)
+            return phrase(N_("There is somebody called {name} already"), name=Verbatim(name))
         if any(isinstance(each, str) and same_name(name, each) for each in before):
-            return phrase(N_("{name} sits here already"), name=name)
+            return phrase(N_("{name} sits here already"), name=Verbatim(name))
         return ""
 
     @property

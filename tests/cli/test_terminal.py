@@ -434,6 +434,14 @@ def test_a_pot_is_no_person_among_those_who_pay(evening):
     assert "Stock → Anna (Auszahlung): " in out
 
 
+def test_a_name_that_is_a_word_of_the_program_is_said_as_it_was_written(evening):
+    """Fault: nobody was called Шнайдер where one had asked for Schneider in Russian."""
+    for words in (["pay", "Schneider", "Anna"], ["rules", "--set", "Schneider=3"]):
+        code, _, err = evening(*words, language="ru")
+        assert code == 1
+        assert "Schneider" in err
+
+
 def test_whether_the_evening_is_closed_is_said_after_undo_and_redo_of_that(evening):
     """Fault: an undone reopening read as if the evening went on, though it was closed again."""
     assert evening("settle", "--stock", "to", "Carl", "--paid")[0] == 0
