@@ -125,6 +125,7 @@ def presses(made: Studio, picture: Picture, setting: Setting) -> Iterator[Presse
         rest(window)
         if window.room is not room:
             made.show(picture, setting)
+            let_go()
             yield from furnish_ahead(window, picture.name)
             room = window.room
 
