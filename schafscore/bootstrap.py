@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from schafscore.core.text import N_, Label, Speech, listed, phrase
 from schafscore.core.variant import Catalogue, Preset
 from schafscore.exchange import BadFileError
-from schafscore.exchange.presets import BadPresetError, load_presets, write_preset
+from schafscore.exchange.presets import BadPresetError, Presets, load_presets, write_preset
 from schafscore.exchange.reading import content
 from schafscore.exchange.recorded.verdict import (
     Agrees,
@@ -102,6 +102,7 @@ class App:
     home: Path
     file: Path
     store: SqliteStore
+    presets: Presets
     left_out: tuple[Label, ...] = ()
 
     def keep_preset(self, preset: Preset) -> Path:
@@ -110,8 +111,8 @@ class App:
         A file that was left out and is called the same is put aside; rules that another program
         kept meanwhile stay beside these.
         """
-        folder, catalogue = self.home / PRESETS, self.tables.catalogue
-        there = load_presets(catalogue, folder)
+        folder = self.home / PRESETS
+        there = self.presets.again(folder)
         other = there.get(preset.id)
         if other is not None and not same_name(other.label, preset.label):
             preset = own_preset(preset.label, preset.rules, there)
@@ -119,7 +120,7 @@ class App:
             if each.file.stem == preset.id:
                 each.file.replace(each.file.with_name(f"{each.file.name}{LEFT_OUT}"))
         file = write_preset(preset, folder)
-        self.tables.presets = load_presets(catalogue, folder)
+        self.tables.presets = there.again(folder)
         return file
 
     @property
@@ -213,7 +214,7 @@ def start(
     )
     why = N_("Rules of your own were left out: {why}")
     left_out = tuple(phrase(why, why=each.sentence) for each in presets.left_out)
-    return App(tables, said, folder, path, store, left_out)
+    return App(tables, said, folder, path, store, presets, left_out)
 
 
 def whole_catalogue() -> Catalogue:

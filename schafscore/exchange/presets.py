@@ -2,8 +2,8 @@
 
 import json
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ ENDING = ".toml"
 FIELDS = frozenset(
     {"id", "label", "about", "familiar", "variant", "kinds", "incomplete", "tariff", "customs"}
 )
+_Found = Mapping[str, Preset]
 
 
 class BadPresetError(ValueError):
@@ -50,8 +51,11 @@ class Presets(Mapping[str, Preset]):
     *left_out* says which of the user's own cannot be read, and why.
     """
 
-    def __init__(self, catalogue: Catalogue, own: Path | None) -> None:
+    def __init__(
+        self, catalogue: Catalogue, own: Path | None, ours: Callable[[], _Found] | None = None
+    ) -> None:
         self._catalogue = catalogue
+        self._ours = ours or cache(self._read_ours)
         left_out: list[BadPresetError] = []
         found = self._read_own(own, left_out) if own is not None and own.is_dir() else ()
         self._own = dict(found)
@@ -68,10 +72,17 @@ class Presets(Mapping[str, Preset]):
             else:
                 yield preset.id, preset
 
+    def again(self, own: Path) -> "Presets":
+        """Return them with the user's own read anew; those of the program are as they were."""
+        return Presets(self._catalogue, own, self._ours)
+
+    def _read_ours(self) -> _Found:
+        ours = (read_preset(file, self._catalogue) for file in _files(resource("presets")))
+        return {each.id: each for each in ours}
+
     @cached_property
     def _every(self) -> Mapping[str, Preset]:
-        ours = (read_preset(file, self._catalogue) for file in _files(resource("presets")))
-        return {**{each.id: each for each in ours}, **self._own}
+        return {**self._ours(), **self._own}
 
     def __getitem__(self, name: str) -> Preset:
         return self._every[name]

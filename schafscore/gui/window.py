@@ -57,7 +57,7 @@ from schafscore.gui.rooms import ROOMS
 from schafscore.gui.shell import Ahead, Offer, Outside
 from schafscore.gui.units import unit_of
 from schafscore.services.desk import Desk, Done
-from schafscore.services.log_words import act_in_words
+from schafscore.services.log_words import act_in_words, closed_or_open
 from schafscore.services.ports import StoreError
 from schafscore.services.tables import Tables
 from schafscore.sheets.called import called
@@ -404,7 +404,8 @@ class Window(QWidget):
             what = act_in_words(desk, moved)
         told, about_hand = phrase(words, what=what), getattr(moved, "hand", None) is not None
         if not (about_hand and self.room.say_moved(told, undone=undone)):
-            self.mention(_came_or_went(seated, desk.table.people) or told)
+            now = _came_or_went(seated, desk.table.people) or closed_or_open(desk, moved)
+            self.mention(now or told)
 
     def _reopen(self, desk: Desk) -> None:
         if self._do(desk.reopen):

@@ -338,6 +338,19 @@ def test_what_undo_takes_back_is_said_where_no_hand_shows_it(qtbot, make_room):
     assert window.complaint.sentence.text() == "Brought back: Stock shared out"
 
 
+def test_whether_the_evening_is_closed_is_said_after_undo_and_redo_of_that(make_room):
+    """Fault: an undone reopening read as if the evening went on, though it was closed again."""
+    window = make_room(people=4).window()
+    window.desk.settle()
+    window.desk.reopen()
+    for act, said in (
+        (window.undo, "The evening is closed again"),
+        (window.redo, "The evening is open again"),
+    ):
+        act()
+        assert window.complaint.sentence.text() == said
+
+
 def test_the_worth_that_stands_there_typed_again_says_that_points_are_money(qtbot, look):
     panel, told = TermsPanel(look, counts=True), []
     qtbot.addWidget(panel)
