@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from schafscore.core.journal import Writing
 from schafscore.core.text import N_, Label, phrase
@@ -25,6 +25,8 @@ class OldHands(QObject):
         self.room = room
         self.desk = room.desk
         self.page: SidePage | None = None
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._renew_log)
         room.opened.connect(self.show_why)
         room.pad_shown.connect(self._follow_pad)
         room.amended.connect(self._amended)
@@ -275,6 +277,10 @@ class OldHands(QObject):
         if isinstance(page, WhyPage) and page.hand in hands:
             page.show_hand(page.hand)
         elif isinstance(page, LogPage):
-            self.show_log(page.rows)
+            self._soon.start()  # the table, of which totals are read, is seen first
         elif page is not None:
             self.close()
+
+    def _renew_log(self) -> None:
+        if isinstance(self.page, LogPage):
+            self.show_log(self.page.rows)
