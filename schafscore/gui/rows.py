@@ -336,6 +336,8 @@ class RunnersRow(QWidget):
         if all(count in locked for count in beyond):
             above["more"] = ""
         self.counts.lock(above if free else every)
+        side = "with" if self.held else "without"
+        self.side.choose([side] if free else [])  # before there is a hand nobody said either
         self.side.lock({} if free else dict.fromkeys(self.side.buttons, ""))
 
 

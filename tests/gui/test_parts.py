@@ -191,6 +191,14 @@ def test_arrows_pass_over_numbers_that_are_folded_away(qtbot, runners):
 # In the room
 
 
+def test_before_there_is_a_hand_neither_with_nor_without_looks_said(runners):
+    """A tick stood on "with" while no game was chosen yet."""
+    runners.lock_counts((), free=False)
+    assert runners.side.chosen() == []
+    runners.lock_counts((), free=True)
+    assert runners.side.chosen() == ["with"]
+
+
 def test_3_7_more_runners_than_there_can_be_are_locked(qtbot, window):
     qtbot.keyClicks(window.room.foot.keys, "aw")
     field = next(
