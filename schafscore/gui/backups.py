@@ -1,6 +1,6 @@
 """The copies of all evenings: when each was made, what it holds, and how it comes back."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
 from functools import partial
 
@@ -22,6 +22,7 @@ from schafscore.services.ports import Backup, Contents, SessionRecord, StoreErro
 from schafscore.services.summaries import HandsOf
 
 IN_SIGHT = 3  # rows of a list that are always in sight
+COMING = N_("The evenings are being brought back …")
 
 
 def moment(look: Look, at: datetime, *, exact: bool = False) -> str:
@@ -49,7 +50,7 @@ def back_again(look: Look, held: Contents) -> Label:
 class BackupsPage(QWidget):
     """Left the copies, right what the chosen one holds. `restored` is sent with one of them.
 
-    What a copy holds is read once, one by one, beside the thread of the window.
+    What a copy holds is read once, one by one, beside the thread of the window; so one comes back.
     """
 
     restored = Signal(object)
@@ -63,6 +64,8 @@ class BackupsPage(QWidget):
         self._held: dict[Backup, Contents | Label] = {}  # or why it cannot be used
         self._reading: Backup | None = None
         self._offered: Backup | None = None  # what is selected without anybody having done so
+        self._held_back: Sequence[Press] = ()  # what else cannot be pressed while a copy comes back
+        self.coming = False  # whether one takes the place of the evenings just now
         self.worker = Worker(self)
         self.copies = TitledPanel(look, N_("Copies"), parent=self)
         self.view = EveningView(look, N_("Copies"), self.copies)
@@ -271,6 +274,38 @@ class BackupsPage(QWidget):
             self.ask(asked=False)
             self.restored.emit(backup)
 
+    def bring_back(
+        self,
+        backup: Backup,
+        restore: Callable[[Backup], object],
+        others: Sequence[Press],
+        done: Callable[[Label], object],
+        failed: Callable[[Label], object],
+    ) -> None:
+        """Let *restore* bring *backup* back; till then neither this nor *others* can be pressed.
+
+        Then *done* is called with what is there again, or *failed* with why it is not.
+        """
+        self._held_back, self.coming = others, True
+        for each in others:
+            each.lock()
+        self.setEnabled(False)
+        held = self.held(backup)
+        there: Label = back_again(self.look, held) if held is not None else ""
+        self.worker.do(
+            partial(restore, backup),
+            lambda _: done(there),
+            lambda error: failed(error.sentence),
+            ended=self._end_bringing_back,
+        )
+
+    def _end_bringing_back(self) -> None:
+        for each in self._held_back:
+            each.unlock()
+        self._held_back, self.coming = (), False
+        self.setEnabled(True)
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
 
 class BackupsRoom(Room):
     """The copies, in the window that shows the evenings."""
@@ -307,7 +342,6 @@ class BackupsRoom(Room):
         self.side.hide()
         self._tabs = TabChain()
         self._moved_to: QWidget | None = None  # where the focus went while a copy is made
-        self._coming: Backup | None = None  # the copy that takes the place of the evenings just now
         self.fit()
 
     def fit(self) -> None:
@@ -345,7 +379,7 @@ class BackupsRoom(Room):
             return False
         if self.page.asking():
             self.page.ask(asked=False)
-        elif self._coming is None:
+        elif not self.page.coming:
             self.shell.go("start")
         return True
 
@@ -359,15 +393,15 @@ class BackupsRoom(Room):
             focused = self.now.hasFocus()
             self.now.lock(N_("Copying …"))
             self._moved_to = self.window().focusWidget() if focused else None
-            self.page.worker.do(copies.back_up, self._copied, self._not_copied)
+            self.page.worker.do(
+                copies.back_up, self._copied, self._not_copied, ended=self._end_copying
+            )
 
     def _copied(self, made: Backup) -> None:
-        self._end_copying()
         self.show_evening()
         self.shell.mention(phrase(N_("Copied: {file}"), file=str(made.file)))
 
     def _not_copied(self, error: StoreError) -> None:
-        self._end_copying()
         if self.isVisible():
             self.tell(error.sentence)
         else:  # one has gone on meanwhile
@@ -387,39 +421,26 @@ class BackupsRoom(Room):
         if shell.desk is not None:  # what is half entered belongs to the evenings that go
             shell.close_evening()
             shell.go("backups")
-        self._coming = backup
-        for each in (self.now, self.back):
-            each.lock()
-        self.page.setEnabled(False)
-        self.tell(N_("The evenings are being brought back …"))
-        self.page.worker.do(partial(copies.restore, backup), self._restored, self._not_restored)
+        self.tell(COMING)
+        self.page.bring_back(
+            backup,
+            copies.restore,
+            (self.now, self.back),
+            partial(self._restored, backup, copies.open_again),
+            self.tell,
+        )
 
-    def _end_restoring(self) -> None:
-        self._coming = None
-        for each in (self.now, self.back):
-            each.unlock()
-        self.page.setEnabled(True)
-
-    def _not_restored(self, error: StoreError) -> None:
-        self._end_restoring()
-        self.begin()
-        self.tell(error.sentence)
-
-    def _restored(self, _: object) -> None:
-        copies, shell, backup = self.shell.outside.copies, self.shell, self._coming
-        assert copies is not None
-        assert backup is not None
-        self._end_restoring()
+    def _restored(self, backup: Backup, open_again: Callable[[], None], there: Label) -> None:
+        shell = self.shell
         try:
-            copies.open_again()
+            open_again()
         except StoreError as error:
             self.tell(error.sentence)
             return
         said: Label = phrase(
             N_("The evenings are as they were on {when}."), when=moment(self.look, backup.at)
         )
-        held = self.page.held(backup)
-        if held is not None:
-            said = phrase(N_("{one} {two}"), one=said, two=back_again(self.look, held))
+        if there:
+            said = phrase(N_("{one} {two}"), one=said, two=there)
         shell.read_again()
         shell.mention(said)

@@ -8,16 +8,16 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from schafscore.core.text import N_, Label
 from schafscore.core.variant import Catalogue
-from schafscore.gui.backups import BackupsPage, back_again
+from schafscore.gui.backups import COMING, BackupsPage
 from schafscore.gui.beside import Heading
 from schafscore.gui.focus import FocusRing
 from schafscore.gui.look import COMPACT_SIZE, Face, Look, measures_for
 from schafscore.gui.titled import Press, Scrolled, Sentence
-from schafscore.services.ports import Backup, StoreError
+from schafscore.services.ports import Backup
 
 
 class Rescue(QWidget):
-    """Asks which copy shall take the place of the file. *restore* lets one, or raises.
+    """Asks which copy shall take the place of the file. *restore* lets one, in any thread.
 
     Where the file is *lost*, one may begin *anew* as well: nothing is given up by it. Where only a
     part of it is damaged, `partly`, one may open the rest.
@@ -107,7 +107,7 @@ class Rescue(QWidget):
         return bool(self.told) or self.anew or self.partly
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Read no more."""
+        """Read no more; a copy that is being brought back is there first."""
         self.page.stop()
         self._loop.quit()
         super().closeEvent(event)
@@ -121,12 +121,10 @@ class Rescue(QWidget):
         self.close()
 
     def _restore(self, backup: Backup) -> None:
-        try:
-            self.restore(backup)
-        except StoreError as error:
-            self.why.show_label(error.sentence)
-            return
-        held = self.page.held(backup)
-        assert held is not None  # else it could not have been asked for
-        self.told = back_again(self.look, held)
+        self.why.show_label(COMING)
+        others = (self.begin, self.rest, self.quit)
+        self.page.bring_back(backup, self.restore, others, self._restored, self.why.show_label)
+
+    def _restored(self, there: Label) -> None:
+        self.told = there
         self.close()

@@ -1,6 +1,6 @@
 """Work beside the thread of the window: what a disk may keep waiting, whoever presses."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TypeVar
 
@@ -43,8 +43,13 @@ class Worker(QObject):
         work: Callable[[], T],
         done: Callable[[T], object],
         failed: Callable[[StoreError], object],
+        *,
+        ended: Callable[[], object] = lambda: None,
     ) -> None:
-        """Let *work* be done; then call *done* with what came of it, or *failed* with why not."""
+        """Let *work* be done; then call *done* with what came of it, or *failed* with why not.
+
+        Before either, and where a mistake of ours came of it, *ended* is called.
+        """
         self._open += 1
         stops = self._stops
 
@@ -55,7 +60,7 @@ class Worker(QObject):
                 told = partial(failed, error)
             except Exception as error:
                 told = partial(_fail, error)  # a mistake of ours, reported like any other
-            self._ended.emit(stops, told)
+            self._ended.emit(stops, (ended, told))
 
         self._asked.append(run)
         self._soon.start()
@@ -72,10 +77,11 @@ class Worker(QObject):
         for each in asked:
             self._pool.start(each)
 
-    def _end(self, stops: int, told: Callable[[], object]) -> None:
+    def _end(self, stops: int, told: Iterable[Callable[[], object]]) -> None:
         self._open -= 1
         if stops == self._stops:
-            told()
+            for tell in told:
+                tell()
 
 
 def _fail(error: Exception) -> None:

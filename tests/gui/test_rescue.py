@@ -4,9 +4,11 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from schafscore.bootstrap import LinguistSpeech, start
@@ -46,6 +48,14 @@ def rescue():
     return next(each for each in every if isinstance(each, Rescue) and each.isVisible())
 
 
+def wait_for(there):
+    """Wait without an error: in a slot it would be lost."""
+    for _ in range(200):
+        if there():
+            return
+        QTest.qWait(25)
+
+
 def click(qtbot, widget):
     assert widget.isVisible()
     assert widget.isEnabled()
@@ -61,6 +71,7 @@ def shown(act):
         window = rescue()
         try:
             seen.append(act(window))
+            wait_for(lambda: not (window.isVisible() and window.page.coming))
         finally:
             if window.isVisible():
                 window.close()
@@ -74,6 +85,7 @@ def test_A98_a_spoilt_file_offers_its_copies_and_the_chosen_one_takes_its_place(
 ):
     def bring_back(window):
         page = window.page
+        assert str(file) in window.why.text()
         qtbot.waitUntil(lambda: not page.worker.busy)
         rows = [(each.day, each.best) for each in page.view.rows.rows]
         assert [each.name for each in page.evenings.rows.rows] == ["Post", "Ochsen"]
@@ -83,11 +95,11 @@ def test_A98_a_spoilt_file_offers_its_copies_and_the_chosen_one_takes_its_place(
         click(qtbot, page.restore)
         assert focus(page.spare)  # Enter by habit replaces nothing
         click(qtbot, page.sure)
-        return str(file) in window.why.text(), rows
+        return rows
 
     seen = shown(bring_back)
     app = program._started(None, speech, "de").app
-    assert seen == [(True, [("2 Abende, 0 Spiele", "Post"), ("1 Abend, 0 Spiele", "Ochsen")])]
+    assert seen == [[("2 Abende, 0 Spiele", "Post"), ("1 Abend, 0 Spiele", "Ochsen")]]
     assert [each.title for each in app.tables.sessions()] == ["Ochsen"]
     aside = next(each for each in app.backups() if each.replaced)
     assert aside.file.read_bytes().startswith(b"Spiel 1: Anna 30")
@@ -251,11 +263,72 @@ def test_a_copy_that_cannot_come_back_is_one_sentence_and_the_others_stay(qtbot,
         qtbot.waitUntil(lambda: not window.page.worker.busy)
         click(qtbot, window.page.restore)
         click(qtbot, window.page.sure)
+        qtbot.waitUntil(lambda: not window.page.coming)
+        assert focus(window.page.view)
         return window.why.text(), window.isVisible()
 
     seen = shown(fail)
     assert program._started(None, speech, "de") is None
     assert seen == [("Diese Datei ist beschädigt; nichts wurde geändert", True)]
+
+
+def test_while_a_copy_comes_back_the_window_paints_on_and_nothing_else_can_be_pressed(
+    qtbot, file, speech
+):
+    """Fault: it stood still for as long as the disk took."""
+    go_on = Event()
+
+    def bring_back(window):
+        restore = window.restore
+
+        def slow(copy):
+            assert go_on.wait(20)
+            restore(copy)
+
+        window.restore = slow
+        qtbot.waitUntil(lambda: not window.page.worker.busy)
+        click(qtbot, window.page.restore)
+        click(qtbot, window.page.sure)
+        turns = []
+        QTimer.singleShot(50, lambda: turns.append(window.why.text()))
+        qtbot.waitUntil(lambda: bool(turns))
+        buttons = (window.quit, window.begin, window.rest, window.page.restore, window.page.view)
+        enabled = [each.isEnabled() for each in buttons]
+        go_on.set()
+        return turns, enabled
+
+    try:
+        seen = shown(bring_back)
+        app = program._started(None, speech, "de").app
+    finally:
+        go_on.set()
+    assert seen == [(["Die Abende werden zurückgeholt …"], [False] * 5)]
+    assert [each.title for each in app.tables.sessions()] == ["Post", "Ochsen"]
+    app.close(secure=False)
+
+
+def test_a_mistake_of_ours_while_a_copy_comes_back_locks_nobody_in(qtbot, file, speech):
+    """Fault: nothing could be pressed any more, not even Quit."""
+
+    def mistaken(window):
+        def ours(_):
+            raise AttributeError("ours")
+
+        window.restore = ours
+        qtbot.waitUntil(lambda: not window.page.worker.busy)
+        click(qtbot, window.page.restore)
+        click(qtbot, window.page.sure)
+        with qtbot.capture_exceptions() as reported:
+            qtbot.waitUntil(lambda: not window.page.worker.busy)
+        assert [str(error) for _, error, _ in reported] == ["ours"]
+        click(qtbot, window.page.restore)
+        click(qtbot, window.page.spare)
+        click(qtbot, window.quit)
+        return window.isVisible()
+
+    seen = shown(mistaken)
+    assert program._started(None, speech, "de") is None
+    assert seen == [False]
 
 
 def test_without_a_copy_that_can_be_used_it_is_said_as_before(file, speech):
