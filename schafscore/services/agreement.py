@@ -19,7 +19,7 @@ from schafscore.core.questions import (
     needed,
 )
 from schafscore.core.text import N_, Label, phrase
-from schafscore.core.variant import AnyHouseRule, AnyVariant, Preset, Rules, rules
+from schafscore.core.variant import AnyHouseRule, AnyVariant, Preset, Rules, offered, rules
 from schafscore.services.people import same_name
 from schafscore.sheets.rules_in_words import in_a_line
 
@@ -253,9 +253,20 @@ def agreement_of_preset(preset: Preset) -> Agreement:
 
 
 def preset_of(agreed: Rules, presets: Mapping[str, Preset]) -> Preset | None:
-    """Return the preset that *agreed* is, where it is one."""
-    whole = (each for each in presets.values() if not each.incomplete)
-    return next((each for each in whole if each.rules == agreed), None)
+    """Return the preset that *agreed* is, where it is one.
+
+    Presets may differ in their cards alone, of which rules say nothing: of such the user's own
+    comes first, then the most familiar; where neither decides, none is better than a wrong one.
+    """
+    same = [each for each in presets.values() if not each.incomplete and each.rules == agreed]
+    same.sort(key=_likely)
+    if len(same) > 1 and _likely(same[0]) == _likely(same[1]):
+        return None
+    return same[0] if same else None
+
+
+def _likely(preset: Preset) -> tuple[bool, tuple[bool, int]]:
+    return not preset.id.startswith(OWN), offered(preset.familiar)
 
 
 def own_preset(name: str, agreed: Rules, presets: Mapping[str, Preset]) -> Preset:
