@@ -217,17 +217,24 @@ class SettlementBlock:
             page.fitted(x, y, words, room, 9, ink=ink)
             page.text(x + wide - 5, y, amount, 9.4, "bold", ink, "right")
             if self._session.is_money:  # points are paid once it is said what one is worth
-                page.ring(x + wide - 1.6, y - 1.15, 2.8, 2.8, SOFT, 0.5)
-            if each.done:
-                page.dot(x + wide - 1.6, y - 1.15, 0.8, SOFT)
+                self._tick(x + wide - 1.6, y - 1.15, done=each.done)
             laid = self._coins(each)
             page.lines(x, y + 3, laid, 7, _COINS, SOFT)
             y += _COINS * len(laid)
             page.rule(x, y + 1.9, x + wide, y + 1.9, 0.25)
             y += _PITCH
-        if self._session.is_money or not self._paying:
-            words = N_("○ paid") if self._paying else N_("Nobody owes anything")
-            page.text(x, y - 0.6, self._wording.say(words), 7.5, ink=SOFT)
+        say = self._wording.say
+        if not self._paying:
+            page.text(x, y - 0.6, say(N_("Nobody owes anything")), 7.5, ink=SOFT)
+        elif self._session.is_money:
+            self._tick(x + 1.4, y - 1.5, done=True)
+            page.text(x + 4, y - 0.6, say(N_("paid")), 7.5, ink=SOFT)
+
+    def _tick(self, x: float, y: float, *, done: bool) -> None:
+        """Draw the ring of a payment, with a dot in it where it was paid; its middle at x, y."""
+        self._page.ring(x, y, 2.8, 2.8, SOFT, 0.5)
+        if done:
+            self._page.dot(x, y, 0.8, SOFT)
 
     @property
     def _pay(self) -> float:
