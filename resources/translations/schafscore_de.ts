@@ -2573,8 +2573,8 @@
         <translation>Muck</translation>
     </message>
     <message>
-        <source>Muck, Wenz and Geier for the pair; 21 points make a Bobbl. Fill in what a contract is worth.</source>
-        <translation>Muck, Wenz und Geier zu zweit; 21 Punkte sind ein Bobbl. Trage ein, was ein Spiel gilt.</translation>
+        <source>Muck, Wenz and Geier for the pair; 21 points make a Bobbl. That a contract is worth 2, 3 or 4 is a proposal.</source>
+        <translation>Muck, Wenz und Geier zu zweit; 21 Punkte sind ein Bobbl. Dass ein Spiel 2, 3 oder 4 gilt, ist ein Vorschlag.</translation>
     </message>
     <message>
         <source>Mucken</source>
@@ -8258,10 +8258,6 @@
     <message>
         <source>≠ file</source>
         <translation>≠ Datei</translation>
-    </message>
-    <message>
-        <source>○ paid</source>
-        <translation>○ bezahlt</translation>
     </message>
 </context>
 </TS>

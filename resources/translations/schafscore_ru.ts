@@ -2606,8 +2606,8 @@
         <translation>Мук</translation>
     </message>
     <message>
-        <source>Muck, Wenz and Geier for the pair; 21 points make a Bobbl. Fill in what a contract is worth.</source>
-        <translation>Мук, венц и гайер парой; 21 очко — бобль. Впиши, сколько стоит игра.</translation>
+        <source>Muck, Wenz and Geier for the pair; 21 points make a Bobbl. That a contract is worth 2, 3 or 4 is a proposal.</source>
+        <translation>Мук, венц и гайер парой; 21 очко — бобль. Что игра стоит 2, 3 или 4, — только предложение.</translation>
     </message>
     <message>
         <source>Mucken</source>
@@ -8304,10 +8304,6 @@
     <message>
         <source>≠ file</source>
         <translation>≠ файл</translation>
-    </message>
-    <message>
-        <source>○ paid</source>
-        <translation>○ уплачено</translation>
     </message>
 </context>
 </TS>

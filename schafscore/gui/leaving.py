@@ -12,7 +12,7 @@ from schafscore.gui.asking import AskWhere
 from schafscore.gui.look import Look
 from schafscore.services.desk import Desk
 from schafscore.services.disk import why_not, write_whole
-from schafscore.services.paper import Wish, file_name, order, taken_anywhere
+from schafscore.services.paper import Wish, file_name, opened_at, order, taken_anywhere
 from schafscore.services.ports import SessionRecord
 from schafscore.services.tables import Tables
 from schafscore.services.travelling import SUFFIX
@@ -48,7 +48,7 @@ CHAT = N_("Copy as text for the chat")
 def proposed_name(desk: Desk, kind: Kind, look: Look) -> str:
     """Return what the file is called unless its user says otherwise.
 
-    ``2026-11-27 Schafkopf Stammtisch Ochsen.csv``
+    ``2026-11-27 20-12 Schafkopf Stammtisch Ochsen.csv``
     """
     return file_name(order(desk, Wish()), look.speech).removesuffix(".pdf") + kind.ending
 
@@ -72,7 +72,7 @@ def save_raw(tables: Tables, record: SessionRecord, look: Look, ask: AskWhere) -
 
     Raises `StoreError`.
     """
-    name = taken_anywhere(f"{record.opened_at.astimezone():%Y-%m-%d} {record.title}") + RAW
+    name = taken_anywhere(f"{opened_at(record)} {record.title}") + RAW
     raw = tables.raw(record)
     chosen = ask(name, N_("Save as raw text …"), N_("Texts"))
     return keep(chosen, RAW, lambda: raw) if chosen else Left()

@@ -88,15 +88,14 @@ def order(desk: Desk, wish: Wish) -> Order:
 def file_name(order: Order, speech: Speech) -> str:
     """Return a name for the file that any system takes and that sorts by day.
 
-    ``2026-11-27 Schafkopf Stammtisch Ochsen.pdf``
+    ``2026-11-27 20-12 Schafkopf Stammtisch Ochsen.pdf``
     """
     wish, record, say = order.wish, order.record, speech.say
     game, word = say(order.evening.position.rules.variant.label), say(N_("Schafkopf"))
     if word.casefold() in game.casefold():
         game = word
     title = record.title or record.place
-    opened = record.opened_at
-    parts = [f"{opened.astimezone() if opened.tzinfo else opened:%Y-%m-%d}"]
+    parts = [opened_at(record)]
     parts += [game] if game.casefold() not in title.casefold() else []
     parts += [title] if title else []
     match wish.form:
@@ -111,6 +110,15 @@ def file_name(order: Order, speech: Speech) -> str:
         case Form.LIST:
             pass
     return f"{taken_anywhere(' '.join(parts))}.pdf"
+
+
+def opened_at(record: SessionRecord) -> str:
+    """Return day and time of *record* for the name of a file: ``2026-11-27 20-12``.
+
+    The time tells two evenings of one day apart.
+    """
+    opened = record.opened_at
+    return f"{opened.astimezone() if opened.tzinfo else opened:%Y-%m-%d %H-%M}"
 
 
 def taken_anywhere(name: str) -> str:

@@ -36,8 +36,8 @@ def said(window):
 @pytest.mark.parametrize(
     ("label", "name"),
     [
-        (FILE, "2026-11-29 Schafkopf Stammtisch Ochsen.schafscore"),
-        (TABLE, "2026-11-29 Schafkopf Stammtisch Ochsen.csv"),
+        (FILE, "2026-11-29 {time} Schafkopf Stammtisch Ochsen.schafscore"),
+        (TABLE, "2026-11-29 {time} Schafkopf Stammtisch Ochsen.csv"),
     ],
 )
 @pytest.mark.parametrize("room", ["table", "settlement"])
@@ -45,6 +45,7 @@ def test_a_file_is_named_after_the_evening_and_it_is_said_where_it_lies(
     window, tmp_path, label, name, room
 ):
     asked = []
+    name = name.format(time=f"{window.desk.record.opened_at.astimezone():%H-%M}")
 
     def where(proposed, title, files):
         asked.append((proposed, title, files))

@@ -200,7 +200,8 @@ def test_A100_a_saved_file_is_the_pdf_that_was_seen(room, tmp_path):
     room.ask_file = answer
     room.save.click()
     (name,) = asked
-    assert name == "2026-11-29 Schafkopf Stammtisch Ochsen.pdf"
+    opened = room.shell.desk.record.opened_at.astimezone()
+    assert name == f"2026-11-29 {opened:%H-%M} Schafkopf Stammtisch Ochsen.pdf"
     assert (tmp_path / name).read_bytes() == room.pdf
     assert name in room.shell.complaint.sentence.text()
 

@@ -1,6 +1,7 @@
 """What is ordered is what is printed, and its file has a name that any system takes."""
 
 from dataclasses import replace
+from datetime import timedelta
 from io import BytesIO
 
 import pytest
@@ -56,7 +57,7 @@ def test_there_is_no_slip_of_a_hand_that_is_not_there(desk):
 
 
 def test_the_file_is_named_by_day_and_game_and_table(desk):
-    day = f"{desk.record.opened_at.astimezone():%Y-%m-%d}"
+    day = f"{desk.record.opened_at.astimezone():%Y-%m-%d %H-%M}"
 
     def named(**wish):
         return file_name(order(desk, Wish(**wish)), PlainSpeech())
@@ -69,6 +70,16 @@ def test_the_file_is_named_by_day_and_game_and_table(desk):
     assert named() == f"{day} Schafkopf am Freitag.pdf"
     desk.retitle("", "Ochsen")
     assert named() == f"{day} Schafkopf Ochsen.pdf"
+
+
+def test_two_evenings_of_one_day_have_files_of_two_names(desk):
+    """Fault: every evening of a day proposed one file name, and the second took the first's place."""
+    asked = order(desk, Wish())
+    later = replace(asked.record, opened_at=asked.record.opened_at + timedelta(minutes=90))
+    names = {
+        file_name(replace(asked, record=each), PlainSpeech()) for each in (asked.record, later)
+    }
+    assert len(names) == 2
 
 
 @given(st.text(max_size=200))
