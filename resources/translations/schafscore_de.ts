@@ -575,8 +575,8 @@
         <translation>Alle Regeln des Tisches</translation>
     </message>
     <message>
-        <source>All tricks for {who}? Then the others: “{question}”</source>
-        <translation>Alle Stiche bei {who}? Dann die anderen als „{question}“</translation>
+        <source>All tricks for {who}? Then {others}: “{question}”</source>
+        <translation>Alle Stiche bei {who}? Dann {others}: „{question}“</translation>
     </message>
     <message>
         <source>All {count} …</source>

@@ -606,8 +606,8 @@
         <translation>Все правила стола</translation>
     </message>
     <message>
-        <source>All tricks for {who}? Then the others: “{question}”</source>
-        <translation>Все взятки – {who}? Тогда остальные – «{question}»</translation>
+        <source>All tricks for {who}? Then {others}: “{question}”</source>
+        <translation>Все взятки – {who}? Тогда {others}: «{question}»</translation>
     </message>
     <message>
         <source>All {count} …</source>

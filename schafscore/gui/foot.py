@@ -1,8 +1,9 @@
 """The foot of the pad: what is about to be booked, the key line, and the button that books."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from html import escape
+from itertools import chain
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -47,6 +48,7 @@ TIGHT = Manner(Face.TEXT, Face.STRONG, 6)
 BARE = Manner(Face.TEXT, Face.STRONG, 8, signs=False)  # plus and minus stay
 ROW, LINE = 22, 24  # px of one line of small words, and of larger ones
 TICK = 24  # px of the tick behind the shares, and of what parts it from its words
+NAMES = (160, 96, 56, 36, 24)  # px at which names are cut where whole ones leave no room
 NO_END = 1000  # lines, or px: more than there can be
 
 
@@ -455,8 +457,15 @@ class Foot(Box):
 
     def _said(self, label: Label) -> str:
         """Return the addition or the open question in words."""
-        words = phrase(N_("Not booked: {why}"), why=label) if self.refused and label else label
-        return self.look.say(words)
+        return self.look.say(self._worded(label))
+
+    def _worded(self, label: Label) -> Label:
+        return phrase(N_("Not booked: {why}"), why=label) if self.refused and label else label
+
+    def _briefer(self, label: Label, face: Face) -> Iterator[str]:
+        """Yield what *label* says, with names that are cut more and more."""
+        for most in NAMES:
+            yield self.look.say_briefly(label, face, self.look.px(most))
 
     def _enter(self) -> None:
         if not self._since.isValid() or self._since.elapsed() > self.GUARD:
@@ -497,17 +506,23 @@ class Foot(Box):
     # What is written
 
     def _lines(self, text: str, face: Face, room: int) -> int:
-        """Return in how many lines *text* stands where it has *room*."""
+        """Return in how many lines *text* stands in *room*; NO_END where a word is too long."""
         if self.look.width(text, face) <= room:
             return bool(text)
         metrics = self.look.metrics(face)
         box = metrics.boundingRect(QRectF(0, 0, room, NO_END), Qt.TextFlag.TextWordWrap, text)
-        return max(1, round(box.height() / metrics.lineSpacing()))
+        return (
+            max(1, round(box.height() / metrics.lineSpacing())) if box.width() <= room else NO_END
+        )
 
     def _write_sentence(self, room: int, most: int) -> int:
-        """Write the sentence in at most so many lines, and return in how many; 0 without room."""
-        said = self.look.say(self.labels[0])
-        texts = (said, self.look.say(self.short))
+        """Write the sentence in at most so many lines, and return in how many; 0 without room.
+
+        What the table should notice is rather said with names that are cut than not at all.
+        """
+        sentence = self.labels[0]
+        whole = map(self.look.say, (sentence, self.short))
+        texts = chain(whole, self._briefer(self.short or sentence, Face.TEXT))
         lines = ((each, self._lines(each, Face.TEXT, room)) for each in texts if each)
         text, count = next((each for each in lines if each[1] <= most), ("", 0))
         self.sentence.setText(text)
@@ -526,7 +541,8 @@ class Foot(Box):
         told = whole if look.width(whole, least) <= room else brief
         face, lines = look.fitting(told, room, *faces), int(bool(told))
         if look.width(told, least) > room and most > 1:
-            texts = (each for each in (whole, brief) if self._lines(each, least, room) <= most)
+            briefer = self._briefer(self._worded(self.briefly), least)
+            texts = (e for e in (whole, brief, *briefer) if self._lines(e, least, room) <= most)
             told = next(texts, brief)
             lines = min(most, self._lines(told, least, room))
         self.addition.set_face(face)
@@ -590,7 +606,8 @@ class Foot(Box):
         lines = self._write_addition(text, faces, 2)
         self.addition.setGeometry(px(12), px(8), text, px(LINE * lines))
         self.shares.setGeometry(px(12), px(8 + LINE), text, px(LINE))
-        self._split_shares(text if lines == 1 else 0)
+        noticed = bool(self.short)
+        self._split_shares(text if lines == 1 else 0, whole=noticed)
         self.others.setGeometry(beside, px(57), rest, px(2 * ROW))
         self.sentence.setGeometry(beside, px(57), rest, px(46))
         if not self.told and not self.cash and lines == 1 and self._write_sentence(text, 1):
@@ -609,10 +626,14 @@ class Foot(Box):
             self.discard.setGeometry(left, px(8), px(176), px(40))
             self.go.setGeometry(left, px(56), px(176), px(40))
 
-    def _split_shares(self, room: int) -> None:
-        """Let whoever has no *room* in the line of shares stand beside the keys."""
+    def _split_shares(self, room: int, *, whole: bool) -> None:
+        """Let whoever has no *room* in the line of shares stand beside the keys.
+
+        Where it shall be *whole* they are all in that line, with names that are cut: what the table
+        should notice stands beside the keys.
+        """
         cash, shares = self.shares.paying(room), self.shares.lines(room)
-        here = 1 if room else 0
+        here = (NO_END if whole else 1) if room else 0
         self.shares.show_shares(sum(shares[:here], ()), self.proof, cash[:here])
         self.others.show_shares(sum(shares[here:], ()), "", cash[here:])
         self.shares.setVisible(bool(room))
@@ -621,14 +642,26 @@ class Foot(Box):
     def _fit_stacked(self) -> None:
         px, room = self.look.px, self.width() - self.look.px(24)
         faces = (Face.SUM_SMALL, Face.STRONG)
-        shares = self.shares.paying(room) if self.cash else self.shares.lines(room)
-        lines = self._write_addition(room, faces, NO_END)
-        rest = LINE * lines + (LINE * len(shares) if self.told or self.cash else 0)
-        spare = self.window().height() * self.MOST - px(rest + 60)
+        high = self.window().height() * self.MOST - px(60)
+        shares = len(self.shares.paying(room) if self.cash else self.shares.lines(room))
+        shares = shares if self.told or self.cash else 0
+        lines = self._write_addition(room, faces, max(1, int(high / px(LINE))))
+        # Before what the table should notice has no room, shares stand closer, with cut names; then
+        # they give way, and at last the addition has one line for its result.
+        ways = [(lines, most) for most in range(shares, -1, -1)] if self.short else []
+        sentence = 0
+        for rows, most in (*ways, (1, 0)) if ways else ((lines, shares),):
+            if rows < lines:
+                lines = self._write_addition(room, faces, rows)
+            shares = most
+            spare = high - px(LINE * (lines + shares))
+            sentence = self._write_sentence(room, max(0, int(spare / px(ROW))))
+            if sentence:
+                break
         parts = (
-            (self.sentence, ROW * self._write_sentence(room, max(0, int(spare / px(ROW))))),
+            (self.sentence, ROW * sentence),
             (self.addition, LINE * lines),
-            (self.shares, rest - LINE * lines),
+            (self.shares, LINE * shares),
         )
         top = px(8)
         for part, high in parts:

@@ -6,7 +6,7 @@ cent; `Look.px` scales them, so that buttons grow with the text.
 """
 
 import datetime as dt
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from string import Template
@@ -361,6 +361,22 @@ class Tools:
         self.pictures = Pictures()
 
 
+class _Cut(Mapping[object, str]):
+    """Names of which one is cut as soon as it is said: most never are."""
+
+    def __init__(self, names: Mapping[object, str], cut: Callable[[str], str]) -> None:
+        self._names, self._cut = names, cut
+
+    def __getitem__(self, who: object) -> str:
+        return self._cut(self._names[who])
+
+    def __iter__(self) -> Iterator[object]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+
 class Look(QObject):
     """Theme, text factor, arrangement and language of one window, or of a room in it.
 
@@ -461,6 +477,11 @@ class Look(QObject):
     def say(self, label: Label) -> str:
         """Return *label* in the language of the window; nothing of nothing."""
         return self.speech.say(label, self.names) if label else ""
+
+    def say_briefly(self, label: Label, face: Face, most: float) -> str:
+        """Return *label* with names that are cut where they are wider than *most*."""
+        names = _Cut(self.names, lambda name: self.cut(name, face, most))
+        return self.speech.say(label, names) if label else ""
 
     def signed(self, amount: int) -> str:
         """Return *amount* with plus or the true minus sign: +30, \u221230, 0."""

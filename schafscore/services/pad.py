@@ -692,19 +692,21 @@ def _remarks(pad: Pad, outcome: Outcome) -> Iterator[Label]:
 def _perhaps_every_trick(pad: Pad, outcome: Outcome) -> Iterator[Label]:
     """Ask for tricks that are worth nothing, where all card points of one leave them open (3.11).
 
-    Only where it would be paid otherwise, and nobody without a trick was named.
+    Only where it would be paid otherwise; of whom it is said already nobody is asked again.
     """
     points, crowd = pad.first(PointsBox), pad.first(PeopleBox, Role.RESULT)
-    if points is None or crowd is None or pad.value(crowd):
+    if points is None or crowd is None:
         return
     told = _completed(pad, pad.every[points], pad.value(points))
     for person, number in told or ():
         if number == CARD_POINTS:
-            others = frozenset(pad.table.others(person))
-            alone = pad.answer(crowd, others).outcome
+            others = pad.table.others(person)
+            alone = pad.answer(crowd, frozenset(others)).outcome
             if alone is not None and moved({}, alone.transfers) != moved({}, outcome.transfers):
-                words = N_("All tricks for {who}? Then the others: “{question}”")
-                yield phrase(words, who=person, question=pad.questions[crowd].label)
+                words = N_("All tricks for {who}? Then {others}: “{question}”")
+                open_ = spoken(tuple(each for each in others if each not in pad.value(crowd)))
+                what = pad.questions[crowd].label
+                yield phrase(words, who=person, others=open_, question=what)
 
 
 def pad_of(rules: Rules, table: Table, entry: Entry, asides: Asides = ()) -> Pad:

@@ -134,6 +134,53 @@ def test_3_11_all_card_points_of_one_ask_in_the_foot_whether_others_took_a_trick
     assert "?" not in foot.sentence.text()
 
 
+LONG = (
+    "Maximilian Ferdinand Oberhuber-Mitterwieser",
+    "Bernhardine Theodora Schwarzenberger",
+    "Carl-Friedrich von Hinterstoisser",
+    "W" * 200,
+)
+
+
+@pytest.mark.parametrize("language", ["de", "en", "ru"])
+@pytest.mark.parametrize(
+    ("size", "percent"),
+    [*SIZES, ((1024, 600), 200), ((1280, 800), 200), ((640, 480), 100), ((640, 480), 200)],
+)
+def test_what_the_table_should_notice_has_room_beside_the_longest_names(
+    qtbot, make_window, tables, language, size, percent
+):
+    """Fault: beside long names the foot had no room for the question about all card points."""
+    desk = tables.new(wirtshaus(), LONG, LONG[-1], "", "")
+    window = make_window(language, desk=desk, size=size, percent=percent)
+    foot, look = window.room.foot, window.look
+    for line, open_ in (("ra120", "BCW"), ("ra120xb", "CW")):
+        type_line(qtbot, window, line)
+        sentence = foot.sentence
+        assert foot.go.isEnabled()
+        assert sentence.isVisible()
+        _, _, asks = sentence.text().partition("? ")
+        named = asks.split(":")[0]
+        assert {name[0] for name in LONG if f" {name[0]}" in f" {named}"} == {*open_}
+        room, high = sentence.width(), sentence.height()
+        lines = foot._lines(sentence.text(), Face.TEXT, room)
+        assert look.metrics(Face.TEXT).lineSpacing() * lines <= high + lines
+        others = (foot.addition, foot.shares, foot.others, foot.keys, foot.go)
+        seen = [part for part in others if part.isVisible()]
+        assert not any(part.geometry().intersects(sentence.geometry()) for part in seen)
+
+
+def test_an_open_question_about_the_longest_names_is_not_cut(qtbot, make_window, tables):
+    """Fault: whom card points leave level was cut where the names were long."""
+    desk = tables.new(wirtshaus(), LONG, LONG[-1], "", "")
+    window = make_window("de", desk=desk, size=(1024, 600))
+    type_line(qtbot, window, "ra40c30d40")
+    addition = window.room.foot.addition
+    assert re.fullmatch(r"Wer zahlt\? Gleichauf: M[^,]*, W+…", addition.text())
+    lines = window.room.foot._lines(addition.text(), addition.face, addition.width())
+    assert lines <= 2
+
+
 # A hand that is half entered
 
 
