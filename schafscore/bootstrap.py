@@ -75,6 +75,10 @@ __all__ = [
 ]
 
 NO_LETTERS = N_("Paper has no letters for {names}: boxes stand there. Another name helps.")
+MENDED = N_(
+    "The file of the evenings was slightly damaged and has been mended: nothing is missing. As it "
+    "was before, it is kept among the copies."
+)
 PRESETS = "presets"
 LEFT_OUT = ".left-out"  # how the name of a preset ends that was put aside
 EVENINGS = "evenings.db"
@@ -125,9 +129,10 @@ class App:
 
     @property
     def limits(self) -> tuple[Label, ...]:
-        """What to say of the file where some of it is damaged, or nothing can be written to it."""
-        locked = self.store.locked
-        return (*self._damaged(), *((locked,) if locked is not None else ()))
+        """What to say of the file where it is or was damaged, or nothing can be written to it."""
+        locked, damaged = self.store.locked, self._damaged()
+        mended = (MENDED,) if self.store.mended and not damaged else ()
+        return (*mended, *damaged, *((locked,) if locked is not None else ()))
 
     def _damaged(self) -> tuple[Label, ...]:
         damage = self.store.damage

@@ -4128,6 +4128,10 @@
         <source>The file of the evenings was deleted, moved or replaced while it was open; nothing of this was kept. Put it back, or close the program and look among the copies beside it</source>
         <translation>Die Datei mit den Abenden wurde gelöscht, verschoben oder ersetzt, während sie offen war; hiervon wurde nichts behalten. Leg sie zurück, oder schließ das Programm und sieh bei den Kopien daneben nach</translation>
     </message>
+    <message>
+        <source>The file of the evenings was slightly damaged and has been mended: nothing is missing. As it was before, it is kept among the copies.</source>
+        <translation>Die Datei mit den Abenden war leicht beschädigt und ist ausgebessert: Es fehlt nichts. Wie sie vorher war, steht sie noch unter den Kopien.</translation>
+    </message>
     <message numerus="yes">
         <source>The first of %n lines that are no record</source>
         <translation>

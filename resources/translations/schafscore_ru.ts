@@ -4161,6 +4161,10 @@
         <source>The file of the evenings was deleted, moved or replaced while it was open; nothing of this was kept. Put it back, or close the program and look among the copies beside it</source>
         <translation>Файл с вечерами удалён, перемещён или заменён, пока был открыт; ничего из этого не сохранено. Верни его на место или закрой программу и посмотри копии рядом с ним</translation>
     </message>
+    <message>
+        <source>The file of the evenings was slightly damaged and has been mended: nothing is missing. As it was before, it is kept among the copies.</source>
+        <translation>Файл с вечерами был слегка повреждён и исправлен: ничего не пропало. Каким он был раньше, он остался среди копий.</translation>
+    </message>
     <message numerus="yes">
         <source>The first of %n lines that are no record</source>
         <translation>

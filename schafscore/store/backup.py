@@ -14,7 +14,15 @@ from sqlite_utils import Migrations
 from schafscore.services.ports import SpoiltError
 from schafscore.store.failures import NOT_COPIED, in_words
 from schafscore.store.schema import MIGRATIONS
-from schafscore.store.soundness import NO_DAMAGE, Damage, inspect, is_sound, is_usable, read_only
+from schafscore.store.soundness import (
+    MENDABLE,
+    NO_DAMAGE,
+    Damage,
+    inspect,
+    is_sound,
+    is_usable,
+    read_only,
+)
 
 OF = ".of-"  # and when it was made
 RESTORED = ".before-restore-"  # and when another copy took its place
@@ -83,12 +91,21 @@ def last_copy(path: Path, now: datetime) -> datetime | None:
 def newest_sound(path: Path, migrations: Migrations = MIGRATIONS) -> Path | None:
     """Return the newest copy that can be used, or else of what one took the place of."""
     newest_first = (*reversed(copies(path)), *reversed(replaced(path)))
-    return next((each for each in newest_first if is_sound(each, migrations)), None)
+    return next((each for each in newest_first if is_sound(each, migrations, MENDABLE)), None)
 
 
 def replaced(path: Path) -> list[Path]:
     """Return what a copy took the place of, the oldest first."""
     return _beside(path, f"{RESTORED}*Z")
+
+
+def put_aside(connection: sqlite3.Connection, path: Path, at: datetime) -> Path:
+    """Keep what can be read of the file at *path* as what something took the place of."""
+    aside = named(path, RESTORED, at)
+    with closing(sqlite3.connect(aside)) as target:
+        connection.backup(target)
+        target.execute("PRAGMA journal_mode=DELETE")
+    return aside
 
 
 def made_at(path: Path, copy: Path) -> datetime:

@@ -59,8 +59,8 @@ SENTENCES = {
     sqlite3.SQLITE_IOERR: DISK,
     sqlite3.SQLITE_IOERR_SHMSIZE: FULL,  # no room for the index that stands beside the journal
 }
-OF_DAMAGE = ("no such table", "no such column", "Could not decode to UTF-8", "malformed JSON")
-"""How what SQLite says begins, without a code, where something is gone or spoilt in the file."""
+UNDECODED = "Could not decode to UTF-8"  # how it begins, without a code, where letters are spoilt
+OURS = "cannot "  # how SQLite refuses what is asked out of turn: a mistake of the program
 
 OF_THE_SYSTEM = {
     errno.ENOSPC: FULL,
@@ -82,7 +82,7 @@ def in_words() -> Iterator[None]:
         # The lowest byte says what failed, the rest says where.
         code = getattr(error, "sqlite_errorcode", 0)
         sentence = SENTENCES.get(code) or SENTENCES.get(code & 0xFF)
-        if sentence is None and str(error).startswith(OF_DAMAGE):
+        if sentence is None and _is_of_the_file(error, code):
             sentence = DAMAGED
         if sentence is None:
             raise
@@ -92,3 +92,10 @@ def in_words() -> Iterator[None]:
         raise SpoiltError(DAMAGED) from error
     except OSError as error:
         raise StoreError(OF_THE_SYSTEM.get(error.errno or 0, DISK)) from error
+
+
+def _is_of_the_file(error: sqlite3.DatabaseError, code: int) -> bool:
+    """Whether something is gone or spoilt in the file: nothing is wrong with what was asked."""
+    said = str(error)
+    refused = code == sqlite3.SQLITE_ERROR and isinstance(error, sqlite3.OperationalError)
+    return said.startswith(UNDECODED) or (refused and not said.startswith(OURS))

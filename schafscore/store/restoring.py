@@ -9,7 +9,15 @@ from pathlib import Path
 
 from schafscore.core.text import Label
 from schafscore.services.ports import Backup, Contents, StoreError
-from schafscore.store.backup import ONE_AT_A_TIME, RESTORED, copies, made_at, named, replaced
+from schafscore.store.backup import (
+    ONE_AT_A_TIME,
+    RESTORED,
+    copies,
+    made_at,
+    named,
+    put_aside,
+    replaced,
+)
 from schafscore.store.failures import PARTLY, in_words
 from schafscore.store.soundness import inspect, is_usable
 from schafscore.store.sqlite import SqliteStore
@@ -50,21 +58,20 @@ def restore(path: Path, copy: Path, at: datetime) -> Path | None:
     cannot be used; then the file is as it was.
     """
     with ONE_AT_A_TIME, closing(SqliteStore.of_copy(copy)) as store, in_words():
-        aside = _put_aside(path, named(path, RESTORED, at))
+        aside = _put_aside(path, at)
         with closing(sqlite3.connect(path)) as target:
             store.connection.backup(target)
     return aside
 
 
-def _put_aside(path: Path, aside: Path) -> Path | None:
+def _put_aside(path: Path, at: datetime) -> Path | None:
     log = path.with_name(f"{path.name}-wal")
     if not any(each.exists() and each.stat().st_size for each in (path, log)):
         return None
     if is_usable(path):
-        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(aside)) as target:
-            source.backup(target)
-            target.execute("PRAGMA journal_mode=DELETE")
-        return aside
+        with closing(sqlite3.connect(path)) as source:
+            return put_aside(source, path, at)
+    aside = named(path, RESTORED, at)
     # Nothing can be read out of it: what is left is kept byte by byte, with its log.
     for file in (path, log):
         if file.exists():

@@ -52,20 +52,25 @@ OF_A_BODY = "CHECK constraint failed in writing"
 
 @dataclass(frozen=True, slots=True)
 class Damage:
-    """What of a file cannot be read though the rest can: evenings, and letters of other *words*."""
+    """What of a file cannot be read though the rest can: evenings, and letters of other *words*.
+
+    An *index* by which SQLite finds things can be made anew out of the tables: nothing is missing.
+    """
 
     sessions: frozenset[int] = frozenset()
     words: bool = False
+    index: bool = False
 
     def __bool__(self) -> bool:
         return bool(self.sessions) or self.words
 
     def within(self, known: "Damage") -> bool:
         """Whether all of it was *known*."""
-        return self.sessions <= known.sessions and self.words <= known.words
+        of_index = self.index <= known.index
+        return self.sessions <= known.sessions and self.words <= known.words and of_index
 
 
-NO_DAMAGE = Damage()
+NO_DAMAGE, MENDABLE = Damage(), Damage(index=True)
 
 
 def is_begun(path: Path) -> bool:
@@ -93,22 +98,42 @@ def inspect(path: Path, migrations: Migrations = MIGRATIONS) -> Damage:
         db = Database(connection, execute_plugins=False)
         if db.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
             raise SpoiltError(FOREIGN)
-        complaints = db.execute(f"PRAGMA integrity_check({MOST_COMPLAINTS})").fetchall()
-        if len(complaints) == MOST_COMPLAINTS or not {each for (each,) in complaints} <= {
-            "ok",
-            OF_A_BODY,
-        }:
-            raise SpoiltError(DAMAGED)
-        refuse_newer(db, migrations)
+        index = not _holds_together(db)
+        if index:
+            db = _with_other_indexes(connection)
+            if not _holds_together(db):
+                raise SpoiltError(DAMAGED)
         try:
+            refuse_newer(db, migrations)
             if db.execute("PRAGMA foreign_key_check").fetchall():
                 raise SpoiltError(DAMAGED)
-            return Damage(frozenset(_spoilt_evenings(db)), _spoilt_words(db))
-        except sqlite3.OperationalError as error:
-            if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) != sqlite3.SQLITE_ERROR:
-                raise
-            # Nothing is wrong with what was asked, so it is the tables.
+            if index and migrations.pending(db):  # or this is what is spoilt
+                raise SpoiltError(DAMAGED)
+            return Damage(frozenset(_spoilt_evenings(db)), _spoilt_words(db), index)
+        except KeyError as error:  # a column that nobody gave such a name
             raise SpoiltError(DAMAGED) from error
+        except StoreError as error:
+            if index:  # what no index agrees with was written by no program
+                raise SpoiltError(DAMAGED) from error
+            raise
+
+
+def _holds_together(db: Database) -> bool:
+    """Whether SQLite finds nothing wrong with the file, but for single bodies."""
+    complaints = db.execute(f"PRAGMA integrity_check({MOST_COMPLAINTS})").fetchall()
+    told = {each for (each,) in complaints}
+    return len(complaints) < MOST_COMPLAINTS and told <= {"ok", OF_A_BODY}
+
+
+def _with_other_indexes(connection: sqlite3.Connection) -> Database:
+    """Return a copy in memory whose indexes are made anew out of its tables."""
+    copy = Database(memory=True, execute_plugins=False)
+    connection.backup(copy.conn)
+    try:
+        copy.execute("REINDEX")
+    except sqlite3.DatabaseError as error:  # where one is spoilt two may be alike
+        raise SpoiltError(DAMAGED) from error
+    return copy
 
 
 def is_sound(path: Path, migrations: Migrations = MIGRATIONS, but: Damage = NO_DAMAGE) -> bool:

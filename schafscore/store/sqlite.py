@@ -5,6 +5,7 @@ import os
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from uuid import uuid4
@@ -28,7 +29,7 @@ from schafscore.services.ports import (
     Written,
     stamp,
 )
-from schafscore.store.backup import BEFORE, forget, keep, newest_sound
+from schafscore.store.backup import BEFORE, forget, keep, newest_sound, put_aside
 from schafscore.store.failures import (
     COPIES_NEEDED,
     DAMAGED,
@@ -87,6 +88,7 @@ class SqliteStore:
     nothing in it was changed. Where only some evenings are damaged and there is no sound copy, or
     it is to be opened *partly*, `damage` says which: they are kept as they are, and not read.
     Where the file can be read and not written to, `locked` says why, and so does every act.
+    `mended` says whether an index of it had to be made anew; the file as it was is put aside then.
     """
 
     def __init__(
@@ -119,15 +121,18 @@ class SqliteStore:
 
     def _open(self, copy_of: Path | None) -> None:
         """Open the file; where nothing can be written to it, a copy in memory, to look at."""
-        self.locked = None
+        self.locked, index = None, self.damage.index
+        self.mended = index and self._path is not None
+        self.damage = replace(self.damage, index=False)
         try:
             with in_words():
-                self._db = _opened(self._path, self._migrations, copy_of)
+                self._db = _opened(self._path, self._migrations, copy_of, index=index)
         except StoreError as error:
             if self._path is None or error.sentence not in UNWRITABLE or not is_begun(self._path):
                 raise
             with in_words():
-                self._db = _opened(None, self._migrations, self._path)
+                self._db = _opened(None, self._migrations, self._path, index=index)
+            self.mended = False
             self.locked = phrase(LOCKED, why=UNWRITABLE[error.sentence])
         with in_words():
             self._remember()
@@ -477,7 +482,10 @@ def _refuse_unusable(path: Path, migrations: Migrations, *, anew: bool, partly: 
     return NO_DAMAGE
 
 
-def _opened(path: Path | None, migrations: Migrations, copy_of: Path | None) -> Database:
+def _opened(
+    path: Path | None, migrations: Migrations, copy_of: Path | None, *, index: bool
+) -> Database:
+    """Open the file at *path*, or a copy in memory; where *index* says so, make every one anew."""
     db = _connect(path)
     try:
         if copy_of is not None:
@@ -485,6 +493,10 @@ def _opened(path: Path | None, migrations: Migrations, copy_of: Path | None) -> 
                 copy.backup(db.conn)
             if not migrations.applied(db):
                 raise SpoiltError(FOREIGN)
+        if index:
+            if path is not None:
+                put_aside(db.conn, path, datetime.now(UTC))
+            db.execute("REINDEX")
         _migrate(db, path, migrations)
         db.execute("PRAGMA foreign_keys=ON")
     except BaseException:

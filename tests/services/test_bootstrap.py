@@ -263,3 +263,20 @@ def test_A98_a_copy_takes_the_place_of_a_file_that_was_damaged_while_it_was_open
     again = bootstrap.start(app.home)
     assert again.tables.people.find("Somebody new") is not None
     again.close()
+
+
+def test_A98_a_mended_file_is_said_once_and_stands_among_the_copies(tmp_path):
+    app = bootstrap.start(tmp_path, language="de")
+    evening(app)
+    app.close(secure=False)
+    content = app.file.read_bytes()
+    last = content.rindex(b"person 1")  # in the index of the names, or in their table
+    app.file.write_bytes(content[:last] + b"q" + content[last + 1 :])
+    app = bootstrap.start(tmp_path, language="de")
+    (said,) = app.limits
+    assert app.speech.say(said).startswith("Die Datei mit den Abenden war leicht beschädigt")
+    assert [each.replaced for each in app.backups()] == [False, True]
+    app.close(secure=False)
+    app = bootstrap.start(tmp_path, language="de")
+    assert app.limits == ()
+    app.close(secure=False)

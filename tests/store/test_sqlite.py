@@ -1,6 +1,7 @@
 """What is written stays as it was written, and a file that is not ours stays as it was found."""
 
 import os
+import re
 import sqlite3
 import stat
 import subprocess
@@ -26,10 +27,10 @@ from schafscore.services.ports import (
     StoreError,
     Written,
 )
-from schafscore.store import failures
+from schafscore.store import failures, sqlite
 from schafscore.store.restoring import backups, look_inside, problem_of, restore
 from schafscore.store.schema import APPLICATION, m0001_evenings
-from schafscore.store.soundness import Damage, inspect
+from schafscore.store.soundness import Damage, inspect, is_sound, is_usable
 from schafscore.store.sqlite import SqliteStore
 
 ROOT = Path(__file__).parents[2]
@@ -406,6 +407,110 @@ def test_A98_what_is_spoilt_while_it_is_open_is_damage_too(path, how, read):
         spoil(path, how)
         with pytest.raises(SpoiltError) as caught:
             read(opened)
+    assert caught.value.sentence == failures.DAMAGED
+
+
+def spoil_place(path, word, which):
+    """Make one letter of *word* another where it lies for the *which*-th time: table or index."""
+    content = path.read_bytes()
+    places = [each.start() for each in re.finditer(re.escape(word), content)]
+    assert len(places) == 2
+    at = places[which]
+    path.write_bytes(content[:at] + bytes([content[at] ^ 1]) + content[at + 1 :])
+
+
+OF_AN_INDEX = {"a name of an evening": "uid", "a name of somebody": "normal_form"}
+
+
+@pytest.mark.parametrize("which", [0, 1])
+@pytest.mark.parametrize("how", OF_AN_INDEX)
+def test_A98_one_spoilt_letter_of_an_index_is_mended_and_nothing_is_missing(path, how, which):
+    """Fault: where an index and its table differed, the whole file was called damaged."""
+    other = with_another_evening(path)
+    with closing(SqliteStore(path)) as opened:
+        copy = opened.back_up(NOW)
+        words = {"uid": opened.sessions()[0].uid, "normal_form": "sepp"}
+        before = [opened.raw(1), opened.raw(other), opened.people()]
+    spoil_place(path, words[OF_AN_INDEX[how]].encode(), which)
+    assert not is_sound(path)
+    assert is_usable(path)
+    as_it_was = path.read_bytes()
+    with closing(SqliteStore(path)) as opened:
+        assert opened.mended
+        assert not opened.damage
+        assert [opened.raw(1), opened.raw(other), opened.people()] == before
+        opened.append(other, NOW, [hand(1)], 1)
+        (aside,) = (each.file for each in backups(path) if each.replaced)
+        assert aside.read_bytes()[100:] == as_it_was[100:]
+        assert opened.back_up(NOW + timedelta(days=1)) != copy
+    with closing(SqliteStore(path)) as opened:
+        assert not opened.mended, "it is said once"
+        assert len(opened.journal(other)) == 2
+    assert look_inside(aside, len).hands == {1: 2, other: 1}, "what was put aside can be used too"
+
+
+def test_A98_an_index_is_mended_in_memory_where_nothing_can_be_written(path, monkeypatch):
+    with_one_hand(path)
+    spoil_place(path, b"resi", 1)
+    before = path.read_bytes()
+
+    def read_only(*_):
+        error = sqlite3.OperationalError("attempt to write a readonly database")
+        error.sqlite_errorcode = sqlite3.SQLITE_READONLY
+        raise error
+
+    monkeypatch.setattr(sqlite, "put_aside", read_only)
+    with closing(SqliteStore(path)) as opened:
+        assert opened.locked is not None
+        assert not opened.mended
+        assert len(opened.journal(1)) == 2
+    assert path.read_bytes() == before
+
+
+def test_A98_a_spoilt_number_that_an_index_has_too_is_the_damage_of_one_evening(path):
+    """Fault: a writing that had lost its place in the evening kept everybody from every other."""
+    other = with_another_evening(path)
+    with closing(sqlite3.connect(path)) as raw:
+        raw.execute("DROP TRIGGER writing_is_not_changed")
+        raw.commit()
+        indexes = raw.execute("SELECT rootpage FROM sqlite_master WHERE name LIKE '%writing_1'")
+        (page,), size = indexes.fetchone(), raw.execute("PRAGMA page_size").fetchone()[0]
+        raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    content = path.read_bytes()
+    index = content[(page - 1) * size : page * size]
+    with closing(sqlite3.connect(path)) as raw:
+        raw.execute("UPDATE writing SET place = 9 WHERE session = 1 AND place = 1")
+        raw.commit()
+        raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    content = path.read_bytes()
+    path.write_bytes(content[: (page - 1) * size] + index + content[page * size :])
+    with closing(SqliteStore(path)) as opened:
+        assert opened.mended
+        assert opened.damage.sessions == {1}
+        assert len(opened.raw(1)) == 2
+        assert len(opened.journal(other)) == 1
+
+
+@pytest.mark.parametrize("letter", range(0, 12, 3))
+def test_A98_a_spoilt_letter_of_what_the_tables_are_called_is_damage(path, letter):
+    """Fault: `_sqlite_migrations` under another name stopped the program with a traceback."""
+    with_one_hand(path)
+    content = path.read_bytes()
+    at = content.index(b"_sqlite_migrations_sqlite_migrations") + letter
+    path.write_bytes(content[:at] + bytes([content[at] ^ 1]) + content[at + 1 :])
+    with pytest.raises(SpoiltError) as caught:
+        SqliteStore(path)
+    assert caught.value.sentence == failures.DAMAGED
+
+
+@pytest.mark.parametrize("word", [b"coalesce(max(place)", b"json_valid(body)"])
+def test_A98_a_spoilt_letter_of_what_is_asked_before_a_hand_is_written_is_damage(path, word):
+    """Fault: `no such function` was a mistake of the program, with a report for every hand."""
+    with_one_hand(path)
+    content = path.read_bytes()
+    path.write_bytes(content.replace(word, word.replace(b"s", b"z")))
+    with closing(SqliteStore(path)) as opened, pytest.raises(SpoiltError) as caught:
+        opened.append(1, NOW, [hand(2)], 2)
     assert caught.value.sentence == failures.DAMAGED
 
 
