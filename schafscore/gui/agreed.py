@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from schafscore.gui.look import Face, Look
 from schafscore.gui.parts import Rule
 from schafscore.gui.rule_lines import CENTS, NumberLine, OptionLine, RuleLine, Steps, line_for
 from schafscore.gui.titled import Low, Sentence, WheelGuard
+from schafscore.gui.turns import Turns
 from schafscore.services.agreement import Agreement, Section
 
 __all__ = ["CENTS", "RulesForm"]
@@ -274,9 +275,8 @@ class RulesForm(QWidget):
         self._variant: AnyVariant | None = None
         self.steps = Steps(look, self)  # its place is in the head of the panel around this form
         self._guard = WheelGuard(self)
-        self._rest: Iterator[None] = iter(())  # what is still to be filled
-        self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self._go_on)
+        self._turns = Turns(self)
+        self._turns.done.connect(self.filled)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.addWidget(self.folds)
@@ -291,8 +291,7 @@ class RulesForm(QWidget):
     @property
     def lines(self) -> Mapping[str, RuleLine]:
         """Every line that is shown, by its name."""
-        if self._soon.isActive():
-            self._finish()
+        self._turns.finish()
         shown = (group for group in self.groups.values() if not group.isHidden())
         return {line.name: line for group in shown for line in group.lines}
 
@@ -313,16 +312,15 @@ class RulesForm(QWidget):
             self._forget()
             self._variant = agreement.variant
         self.agreement, self.available = agreement, available
-        self._rest = self._filling()
-        self._go_on()
+        self._turns.run(self._filling())
 
     def reveal(self, name: str) -> RuleLine | None:
         """Open the section of line *name* and return the line, None where it is not asked."""
         for section in self.sections:
             if name in section.questions and section.folded:
                 self.folds.opened.add(str(section.title))
-                self._rest = self._filling()
-                self._finish()
+                self._turns.run(self._filling())
+                self._turns.finish()
         return self.lines.get(name)
 
     def _refold(self) -> None:
@@ -338,20 +336,6 @@ class RulesForm(QWidget):
             group.deleteLater()
         self.groups, self._made = {}, {}
         self.folds.opened.clear()
-
-    def _go_on(self) -> None:
-        """Fill another section; the others when what was done so far is seen."""
-        if next(self._rest, self) is self:
-            self.filled.emit()
-        else:
-            self._soon.start()
-
-    def _finish(self) -> None:
-        """Fill all that is not filled yet."""
-        self._soon.stop()
-        for _ in self._rest:
-            pass
-        self.filled.emit()
 
     def _filling(self) -> Iterator[None]:
         """Show every section that is open, and stop before each whose lines are to be made."""

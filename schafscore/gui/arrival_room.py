@@ -299,7 +299,7 @@ class ArrivalRoom(Room):
             self._ask_again(error.sentence)
         else:
             self.arriving = None
-            self.shell.open_evening(desk)
+            self.shell.sit_down(desk)
 
     def _taken(self, arriving: Arriving, who: tuple[Who, ...]) -> Desk:
         twice = self.here is not None

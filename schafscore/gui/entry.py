@@ -444,14 +444,29 @@ class EntryPad(Box):
         self._layout.setContentsMargins(side, above, side, above)
         self._layout.setSpacing(px(measures.row_gap))
 
-    def show_pad(self, pad: Pad) -> None:
-        """Show what stands on *pad*, on the page of its kind."""
+    def prepare(self, pad: Pad) -> Iterator[None]:
+        """Show *pad* in short steps, where what shows it is still to be made."""
+        self._take_rules(pad)
+        yield
+        self._page(pad, special=False)
+        yield
+        self._first_page(pad)
+        yield
+        self.show_pad(pad)
+        yield
+
+    def _take_rules(self, pad: Pad) -> None:
+        """Show what can be played, and find what some kind of it asks for."""
         if pad.kinds != self._kinds:
             self._kinds = pad.kinds
             self.kinds.show_kinds(pad.kinds, pad.host)
             self._rules = None
         if pad.rules != self._rules:  # equal ones hold the same places: finding them takes long
             self._rules, self._held = pad.rules, _held(pad)
+
+    def show_pad(self, pad: Pad) -> None:
+        """Show what stands on *pad*, on the page of its kind."""
+        self._take_rules(pad)
         if self.pad is None or pad.kind is not self.pad.kind:
             self.special = False
         self.pad = pad

@@ -457,26 +457,12 @@ class NewTableRoom(Room):
         self.tab = name
         self._arrange()
 
-    def prepare(self) -> None:
+    def prepare(self) -> Iterator[None]:
         """Make the lines of the game that comes first."""
         self.show_state()
+        yield
 
-    def begin(self) -> None:
-        """Begin with an empty page."""
-        self.begin_anew()
-        self.games.games.buttons[self.agreement.variant.id].setFocus()
-
-    def tell(self, sentence: Label) -> None:
-        """Say why something could not be done."""
-        self.foot.show_problem(sentence)
-
-    def give_up(self) -> None:
-        """Go back to where one came from."""
-        self.shell.close_evening()
-
-    # What is agreed on
-
-    def begin_anew(self) -> None:
+    def come_in(self) -> None:
         """Empty the page; the game is that of the last evening."""
         last = self.tables.last()
         variants = self.tables.catalogue.variants
@@ -488,6 +474,20 @@ class NewTableRoom(Room):
         for side in (self.steps_side, self.scrolled):
             side.verticalScrollBar().setValue(0)
         self.show_form()
+
+    def begin(self) -> None:
+        """Put the focus on the game."""
+        self.games.games.buttons[self.agreement.variant.id].setFocus()
+
+    def tell(self, sentence: Label) -> None:
+        """Say why something could not be done."""
+        self.foot.show_problem(sentence)
+
+    def give_up(self) -> None:
+        """Go back to where one came from."""
+        self.shell.close_evening()
+
+    # What is agreed on
 
     def take_variant(self, variant: AnyVariant) -> None:
         """Play *variant*, by its first preset."""
@@ -610,6 +610,8 @@ class NewTableRoom(Room):
 
     def begin_evening(self) -> None:
         """Begin the evening; what does not fit is said where it stands."""
+        if self.shell.opening:
+            return
         seated, title = self.people.seated, self.name.text().strip()
         try:
             desk = self.tables.new(
@@ -623,7 +625,7 @@ class NewTableRoom(Room):
             self.tell(error.sentence)
             self.foot.go.unlock()  # the next time it may work
         else:
-            self.shell.open_evening(desk)
+            self.shell.sit_down(desk)
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Give up with Escape."""

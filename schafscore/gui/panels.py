@@ -253,12 +253,16 @@ class Room(QWidget):
         """Show the evening of *desk*, before which the room was made; answer whether it can."""
         return False
 
-    def prepare(self) -> None:
-        """Do ahead what takes time when one comes here for the first time."""
+    def prepare(self) -> Iterator[None]:
+        """Do ahead, in steps too short to be felt, what takes time when one comes here first."""
+        return iter(())
 
     def ahead(self) -> Iterator[None]:
         """Make what may be asked for here, while one is here, in steps too short to be felt."""
         return iter(())
+
+    def come_in(self) -> None:
+        """Be as one shall find it who comes here; this is done before it is seen."""
 
     def begin(self) -> None:
         """Put the focus where one begins."""

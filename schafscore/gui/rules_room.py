@@ -103,9 +103,10 @@ class RulesRoom(Room):
 
     # The room
 
-    def prepare(self) -> None:
+    def prepare(self) -> Iterator[None]:
         """Make the lines."""
         self.show_state()
+        yield
 
     def show_evening(self) -> None:
         """Show the rules as they are now; what is half changed stays."""

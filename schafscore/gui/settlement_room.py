@@ -1,6 +1,6 @@
 """The settlement: what everybody keeps, who pays whom, drinks, kitty, coins, and the end."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
@@ -133,9 +133,10 @@ class SettlementRoom(Room):
 
     # What is shown
 
-    def prepare(self) -> None:
+    def prepare(self) -> Iterator[None]:
         """Make the rows."""
         self.show_evening()
+        yield
 
     def show_evening(self) -> None:
         """Show everything as it stands."""

@@ -77,11 +77,18 @@ class Shell(Protocol):
     def room(self) -> Room | None:
         """The room that is shown."""
 
-    def go(self, room: str, about: object = None) -> None:
-        """Show another room, which begins with what it is asked *about*."""
+    @property
+    def opening(self) -> bool:
+        """Whether an evening or a room is just about to be shown."""
 
-    def open_evening(self, desk: Desk) -> None:
-        """Open an evening and show its table."""
+    def go(self, room: str, about: object = None) -> None:
+        """Show another room at once, which begins with what it is asked *about*."""
+
+    def visit(self, room: str, about: object = None) -> None:
+        """Show another room in the next turns of the loop, for one that takes longer."""
+
+    def sit_down(self, desk: Desk) -> None:
+        """Open an evening and show its table, in the next turns of the loop."""
 
     def close_evening(self) -> None:
         """Leave the evening; the start is shown."""

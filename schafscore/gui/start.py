@@ -336,7 +336,7 @@ class StartRoom(Room):
         self.again.shown.connect(self._run_tabs)
         new = N_("Game, rules, people")
         self.new = CardButton(look, N_("New table"), new, suits=SUITS, parent=self)
-        self.new.clicked.connect(lambda: self.shell.go("new"))
+        self.new.clicked.connect(lambda: self.shell.visit("new"))
         example = N_("To try things on; nothing of it is kept")
         self.example = CardButton(look, N_("Example evening"), example, parent=self)
         self.example.clicked.connect(self._example)
@@ -355,7 +355,7 @@ class StartRoom(Room):
         self.arrive.clicked.connect(self.open_file)
         self.ask_file: AskWhich = ask_which(self, look)
         self.backups = Press(look, "backups", N_("Copies"), parent=self)
-        self.backups.clicked.connect(lambda: self.shell.go("backups"))
+        self.backups.clicked.connect(lambda: self.shell.visit("backups"))
         self.backups.setVisible(self.shell.outside.copies is not None)
         self._foot = QHBoxLayout()
         self._foot.addWidget(self.where, 1)
@@ -568,11 +568,11 @@ class StartRoom(Room):
 
     def _go_on(self) -> None:
         if self.last is not None:
-            self.shell.open_evening(self.last)
+            self.shell.sit_down(self.last)
 
     def _again(self, seated: list[Person]) -> None:
         desk = self.last
-        if desk is None:
+        if desk is None or self.shell.opening:
             return
         record, ended = desk.record, desk.evening.position
         try:
@@ -586,17 +586,17 @@ class StartRoom(Room):
         except StoreError as error:
             self.tell(error.sentence)
         else:
-            self.shell.open_evening(begun)
+            self.shell.sit_down(begun)
 
     def _example(self) -> None:
         try:
-            self.shell.open_evening(self.tables.example())
+            self.shell.sit_down(self.tables.example())
         except StoreError as error:
             self.tell(error.sentence)
 
     def _open(self, session: int) -> None:
         try:
-            self.shell.open_evening(self.tables.open(session))
+            self.shell.sit_down(self.tables.open(session))
         except StoreError as error:
             self.show_evening()
             self.tell(error.sentence)
@@ -605,7 +605,7 @@ class StartRoom(Room):
         """Ask for the file of an evening and look at what is in it."""
         chosen = self.ask_file()
         if chosen:
-            self.shell.go("arrival", Path(chosen))
+            self.shell.visit("arrival", Path(chosen))
 
     def _rename(self, session: int, title: str, place: str) -> None:
         self._do(lambda: self.tables.open(session).retitle(title, place))

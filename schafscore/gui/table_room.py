@@ -150,9 +150,9 @@ class TableRoom(Room):
         self._watch.start()
         return True
 
-    def prepare(self) -> None:
-        """Make the pad of an evening like the last one, while none is open."""
-        self.entry.show_pad(self.pad)
+    def prepare(self) -> Iterator[None]:
+        """Make the pad of the evening, or of one like the last while none is open."""
+        return self.entry.prepare(self.pad)
 
     def ahead(self) -> Iterator[None]:
         """Make the pad of every kind of hand."""

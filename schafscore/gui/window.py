@@ -55,6 +55,7 @@ from schafscore.gui.panels import Act, Room, bring_into_sight
 from schafscore.gui.parts import Scrolling
 from schafscore.gui.rooms import ROOMS
 from schafscore.gui.shell import Ahead, Offer, Outside
+from schafscore.gui.turns import Turns
 from schafscore.gui.units import unit_of
 from schafscore.services.desk import Desk, Done
 from schafscore.services.log_words import act_in_words, closed_or_open
@@ -190,6 +191,7 @@ class Window(QWidget):
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self._go_ahead)
         self._ahead: Iterator[None] = iter(())
+        self._turns = Turns(self)
         self._gone: list[QObject] = []  # the rooms that were left, with all their parts
         self.fit()
 
@@ -221,11 +223,48 @@ class Window(QWidget):
             (self.rooms[name] for name, page in self.scrolls.items() if page is shown), None
         )
 
+    @property
+    def opening(self) -> bool:
+        """Whether an evening or a room is just about to be shown."""
+        return self._turns.busy
+
     def open_evening(self, desk: Desk) -> None:
         """Open an evening and show its table."""
+        for _ in self._opening(desk):
+            pass
+
+    def sit_down(self, desk: Desk) -> None:
+        """Open an evening and show its table, in the next turns of the loop."""
+        self._in_turns(self._opening(desk))
+
+    def visit(self, room: str, about: object = None) -> None:
+        """Show another room in the next turns of the loop."""
+        self._in_turns(self._going(room, about))
+
+    def _in_turns(self, steps: Iterator[None]) -> None:
+        """Do *steps* in turns, unless others are being done: that was a second press of the same.
+
+        Nothing is painted in between but the page that is left.
+        """
+
+        def told() -> Iterator[None]:
+            try:
+                yield from steps
+            except StoreError as error:
+                self.complain(error.sentence)
+
+        if not self.opening:
+            self._ahead = iter(())  # its next step may be for the same room
+            self._turns.run(told())
+
+    def _opening(self, desk: Desk) -> Iterator[None]:
+        """Open an evening and show its table, in short steps."""
         self._forget_rooms(unless=lambda room: self.desk is None and room.take_evening(desk))
         self.desk = desk
-        self.go("table")
+        yield
+        yield from self._furnishing(self.offers["table"])
+        yield from self.rooms["table"].prepare()
+        yield from self._going("table")
 
     def close_evening(self) -> None:
         """Leave the evening; the first room that needs none is shown."""
@@ -249,27 +288,38 @@ class Window(QWidget):
         for name, room in tuple(self.rooms.items()):
             if every or (self.offers[name].evening and not unless(room)):
                 room.leave()
-                page = self.scrolls.pop(name)
-                if page is self.pages.currentWidget():  # else Qt would lay out the one before it
-                    self.pages.setCurrentWidget(self._between)
-                self.pages.removeWidget(page)
+                page = self.scrolls.pop(name, None)
+                if page is None:  # it was just made
+                    room.deleteLater()
+                else:
+                    if page is self.pages.currentWidget():  # else Qt would lay out the one before
+                        self.pages.setCurrentWidget(self._between)
+                    self.pages.removeWidget(page)
+                    page.deleteLater()
                 self._gone += (room, *room.findChildren(QObject))
-                page.deleteLater()
                 del self.rooms[name]
 
     def go(self, room: str, about: object = None) -> None:
         """Show another room, asked *about* something; one that shows the evening needs one."""
+        self._turns.finish()
+        for _ in self._going(room, about):
+            pass
+
+    def _going(self, room: str, about: object = None) -> Iterator[None]:
+        """Show another room in short steps; it is seen after the last of them."""
         offer = self.offers[room]
         if offer.evening and self.desk is None:
             return
-        if room not in self.rooms:
-            self._furnish(offer)
+        yield from self._furnishing(offer)
         page = self.scrolls[room]
         comes = self.pages.currentWidget() is not page
         if comes:
             self.complaint.pass_by()
         self.rooms[room].look.follow(self.look)
         self.rooms[room].show_evening()  # before it is seen: nothing has to be laid out twice
+        yield
+        self.rooms[room].come_in()
+        yield
         self.pages.setCurrentWidget(page)
         self.bar.setVisible(not offer.bare)
         if offer.label:
@@ -284,12 +334,19 @@ class Window(QWidget):
         if about is not None:
             self.rooms[room].show_about(about)
 
-    def _furnish(self, offer: Offer) -> None:
-        room = offer.make(self)
-        page = Scrolling(self.look)
-        page.setWidget(room)
-        self.pages.addWidget(page)
-        self.rooms[offer.name], self.scrolls[offer.name] = room, page
+    def _furnishing(self, offer: Offer) -> Iterator[None]:
+        """Make a room, then the page it stands on."""
+        if offer.name not in self.rooms:
+            offer.load()
+            yield
+            self.rooms[offer.name] = offer.make(self)
+            yield
+        if offer.name not in self.scrolls:
+            page = Scrolling(self.look)
+            page.setWidget(self.rooms[offer.name])
+            self.pages.addWidget(page)
+            self.scrolls[offer.name] = page
+            yield
 
     def _furnish_ahead(self) -> Iterator[None]:
         """Make what may be asked for next: here, then in other rooms; each in short steps."""
@@ -300,13 +357,9 @@ class Window(QWidget):
             yield from self.room.ahead()
         when = Ahead.BEFORE if self.desk is None else Ahead.MEANWHILE
         for offer in self.offers.values():
-            if offer.ahead is when and offer.name not in self.rooms:
-                offer.load()
-                yield
-                self._furnish(offer)
-                yield
-                self.rooms[offer.name].prepare()
-                yield
+            if offer.ahead is when and offer.name not in self.scrolls:
+                yield from self._furnishing(offer)
+                yield from self.rooms[offer.name].prepare()
 
     def _take_apart(self) -> None:
         """Let the parts of rooms that were left go of each other.
@@ -383,12 +436,12 @@ class Window(QWidget):
 
     def undo(self) -> None:
         """Take back the last act."""
-        if self.desk is not None:
+        if self.desk is not None and not self.opening:
             self._move(self.desk.undo, N_("Taken back: {what}"), self.desk.undoable)
 
     def redo(self) -> None:
         """Bring back the last act that was taken back."""
-        if self.desk is not None:
+        if self.desk is not None and not self.opening:
             self._move(self.desk.redo, N_("Brought back: {what}"), self.desk.redoable)
 
     def _move(self, act: Callable[[], Done | None], words: str, moved: Writing | None) -> None:
@@ -429,6 +482,7 @@ class Window(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep what is half done in every room."""
         self._pause.stop()
+        self._turns.drop()
         for room in self.rooms.values():
             room.leave()
         super().closeEvent(event)

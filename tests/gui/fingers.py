@@ -24,6 +24,21 @@ def settle(window):
         QApplication.processEvents()
 
 
+def come(window):
+    """Let *window* show the evening or the room that was asked for."""
+    while getattr(window, "opening", False):
+        QApplication.processEvents()
+
+
+def click(qtbot, widget):
+    """Press *widget* as a person can: it is seen, and what it opens is waited for."""
+    window = widget.window()
+    assert widget.isVisible(), widget
+    assert widget.isEnabled(), widget
+    qtbot.mouseClick(widget, LEFT)
+    come(window)
+
+
 class Input:
     """What both ways of entering share: an open window, and words in its language."""
 
@@ -91,6 +106,7 @@ class Mouse(Input):
         assert under is widget or widget.isAncestorOf(under), (widget, under)
         assert widget.isEnabled(), widget
         QTest.mouseClick(self.handle, LEFT, PLAIN, place)
+        come(self.window)
         self.acts += 1
 
     def press(self, *words):
@@ -102,6 +118,7 @@ class Keys(Input):
 
     def key(self, key, modifier=PLAIN):
         QTest.keyClick(self.handle, key, modifier)
+        come(self.window)
         self.acts += 1
 
     def type(self, text):

@@ -31,7 +31,7 @@ from schafscore.gui.working import Worker
 from schafscore.services.keyline import read
 from tests.exchange.test_netschafkopf import PROTOCOL
 from tests.gui.checks import WORD, Fault, examine, title
-from tests.gui.fingers import settle
+from tests.gui.fingers import come, settle
 
 NAMES = ("Anna", "Bernd", "Carl", "Dora", "Emil", "Fritz", "Gerti", "Hans")
 HANDS = ("abs2", "cdg-", "dw95", "z", "bcx")
@@ -319,6 +319,7 @@ def arrive(window, content, name="abend.schafscore"):
     room = enter("start", window)
     room.ask_file = lambda: str(file)
     room.arrive.click()
+    come(window)
     file.unlink()
     return window.room
 

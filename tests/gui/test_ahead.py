@@ -2,10 +2,11 @@
 
 import gc
 from dataclasses import replace
+from itertools import pairwise
 from weakref import ref
 
 import pytest
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Qt
 
 from schafscore.core.variant import rules
 from schafscore.gui.entry import _questions
@@ -13,6 +14,7 @@ from schafscore.gui.shell import Ahead
 from schafscore.services.pad import Pad
 from schafscore.services.ports import StoreError
 from tests.gui.conftest import CATALOGUE
+from tests.gui.fingers import come
 
 
 @pytest.fixture
@@ -23,26 +25,40 @@ def window(make_window):
 
 
 def steps(window):
-    """Take every step, and count those of other rooms."""
-    taken = 0
-    window._go_ahead()
+    """Take every step; return after each which rooms are made, and which have their page."""
+    taken = []
+    window._pause.start()
     while window._pause.isActive():
         window._pause.stop()
-        taken += set(window.rooms) != {"table"}
         window._go_ahead()
+        taken.append((set(window.rooms), set(window.scrolls)))
     return taken
 
 
-def test_rooms_of_the_evening_are_made_ahead_each_in_three_steps(window):
+def test_rooms_of_the_evening_are_made_ahead_in_short_steps(window):
+    """A room and its page in one step kept the window for 60 ms."""
     wanted = {name for name, each in window.offers.items() if each.ahead is Ahead.MEANWHILE}
     assert {"settlement", "rules"} <= wanted
     assert set(window.rooms) == {"table"}
-    assert steps(window) == 3 * len(wanted) - 1  # the first is to load the first
-    assert set(window.rooms) == {"table", *wanted}
+    taken = steps(window)
+    assert set(window.rooms) == set(window.scrolls) == {"table", *wanted}
+    for before, after in pairwise(taken):
+        assert sum(len(now - then) for then, now in zip(before, after, strict=True)) <= 1
     assert window.room is window.rooms["table"]
     made = window.rooms["settlement"]
     window.go("settlement")
     assert window.room is made
+
+
+def test_a_room_that_was_made_ahead_and_has_no_page_yet_is_the_one_that_is_shown(window):
+    while "settlement" not in window.rooms:
+        window._go_ahead()
+    made = window.rooms["settlement"]
+    assert "settlement" not in window.scrolls
+    window.go("settlement")
+    assert window.room is made
+    window.close_evening()
+    assert set(window.rooms) == set(window.scrolls) == {"start"}
 
 
 def test_the_pad_of_every_kind_is_made_ahead_and_the_table_looks_as_it_did(window):
@@ -157,6 +173,56 @@ def test_what_is_laid_ahead_has_the_rules_of_the_evening_that_is_opened(start):
     (kind, asked, _) = next(key for key, page in entry.pages.items() if page is shown)
     assert (kind, asked) == (entry.pad.host, tuple(_questions(entry.pad)))
     assert len(entry.pages) == 2  # that of the other rules asks something else
+
+
+def test_an_evening_is_opened_in_turns_and_a_second_press_opens_no_other(start):
+    desk, other = begin(start, "bav.wirtshaus"), begin(start, "bav.short")
+    start.sit_down(desk)
+    assert start.opening
+    assert start.room is start.rooms["start"]  # it stays until the table is whole
+    start.sit_down(other)
+    start.undo()
+    come(start)
+    assert start.room.desk is desk
+    assert start.desk is desk
+
+
+@pytest.mark.parametrize("page", ["again", "new"])
+def test_a_double_click_begins_one_evening(qtbot, start, page):
+    begin(start, "bav.wirtshaus")
+    start.go(page if page in start.offers else "start")
+    room = start.room
+    if page == "new":
+        for person in list(start.tables.people.names)[:4]:
+            qtbot.keyClicks(room.people.name, start.tables.people.names[person])
+            qtbot.keyClick(room.people.name, Qt.Key.Key_Return)
+    go = room.foot.go if page == "new" else room.again.go
+    assert go.isEnabled()
+    before = len(start.tables.sessions())
+    qtbot.mouseClick(go, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(go, Qt.MouseButton.LeftButton)
+    come(start)
+    assert len(start.tables.sessions()) == before + 1
+    assert start.room is start.rooms["table"]
+
+
+def test_what_one_goes_to_while_an_evening_opens_is_shown_at_last(start):
+    start.sit_down(begin(start, "bav.wirtshaus"))
+    start.go("rules")
+    assert start.room is start.rooms["rules"]
+    assert not start.opening
+
+
+def test_an_evening_that_cannot_be_shown_is_complained_of(start, monkeypatch):
+    def broken(shell):
+        raise StoreError("unreadable")
+
+    start._ahead = iter(())
+    monkeypatch.setitem(start.offers, "table", replace(start.offers["table"], make=broken))
+    start.sit_down(begin(start, "bav.wirtshaus"))
+    come(start)
+    assert not start.opening
+    assert start.complaint.isVisible()
 
 
 def test_a_room_that_was_left_is_let_go_of_without_a_search_for_rings(window, qapp):

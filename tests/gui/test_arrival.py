@@ -12,7 +12,8 @@ from schafscore.store.sqlite import SqliteStore
 from tests.exchange.test_netschafkopf import PROTOCOL
 from tests.gui.checks import check, unfocused
 from tests.gui.conftest import CATALOGUE, Clock
-from tests.gui.test_start import FIVE, click, focus, play
+from tests.gui.fingers import click
+from tests.gui.test_start import FIVE, focus, play
 
 
 @pytest.fixture

@@ -15,7 +15,8 @@ from schafscore.gui.backups import moment
 from schafscore.gui.program import open_window
 from schafscore.services.ports import StoreError
 from tests.gui.checks import check, unfocused
-from tests.gui.test_start import click, focus
+from tests.gui.fingers import click, come
+from tests.gui.test_start import focus
 
 NAMES = ["Anna", "Bernd", "Carl", "Dora"]
 
@@ -200,6 +201,7 @@ def test_where_it_fails_one_sentence_says_why_and_nothing_changed(
 def test_it_goes_by_the_keys_alone(qtbot, window, app):
     window.room.backups.setFocus()
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+    come(window)
     qtbot.waitUntil(lambda: not window.room.page.worker.busy)
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert window.room.page.asking()

@@ -15,15 +15,9 @@ from schafscore.services.ports import ForgottenError
 from schafscore.services.probe import probe
 from tests.gui.checks import check
 from tests.gui.conftest import CATALOGUE
-from tests.gui.fingers import settle
+from tests.gui.fingers import click, come, settle
 
 FOUR = ("Resi", "Sepp", "Vroni", "Hans")
-
-
-def click(qtbot, widget):
-    assert widget.isVisible()
-    assert widget.isEnabled()
-    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
 def type_name(qtbot, room, name):
@@ -98,6 +92,7 @@ def test_first_hand_of_a_new_user_by_keys_alone(qtbot, window):
     start = window.room
     assert window.focusWidget() is start.new
     qtbot.keyClick(start.new, Qt.Key.Key_Space)
+    come(window)
     room = window.room
     for _ in range(60):
         if window.focusWidget() is room.people.name:
@@ -111,6 +106,7 @@ def test_first_hand_of_a_new_user_by_keys_alone(qtbot, window):
             break
         qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
     qtbot.keyClick(room.foot.go, Qt.Key.Key_Space)
+    come(window)
     keys = window.room.foot.keys
     qtbot.keyClicks(keys, "bc")
     qtbot.keyClick(keys, Qt.Key.Key_Return)
@@ -635,7 +631,7 @@ def test_a_name_taken_meanwhile_is_asked_about(qtbot, window, room):
 def test_new_table_holds_together(qtbot, make_start, language, theme, size, percent):
     window = make_start(language, theme, size)
     window.set_percent(percent)
-    window.room.new.click()
+    click(qtbot, window.room.new)
     room = window.room
     settle(window)
     assert faults(window) == []
@@ -749,7 +745,7 @@ def test_renaming_says_what_it_does_before_and_after(qtbot, make_start):
 def test_A85_who_is_known_is_called_otherwise_everywhere(qtbot, window, room):
     known = window.tables.people
     hans = known.named("Hns")
-    room.begin_anew()
+    room.come_in()
     room.people.sit(hans, "Hns")
     call_otherwise(qtbot, room.people, 0, "Hans")
     assert known.names[hans] == "Hans"
@@ -759,7 +755,7 @@ def test_A85_who_is_known_is_called_otherwise_everywhere(qtbot, window, room):
 @pytest.mark.parametrize("taken", ["hans", "Sepp"])
 def test_nobody_is_called_as_another_is(qtbot, window, room, taken):
     window.tables.people.named("Hans")
-    room.begin_anew()
+    room.come_in()
     for name in ("Resi", "Sepp"):
         type_name(qtbot, room, name)
     call_otherwise(qtbot, room.people, 0, taken)

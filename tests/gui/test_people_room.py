@@ -7,14 +7,9 @@ from PySide6.QtWidgets import QApplication
 from schafscore.gui.look import Face
 from schafscore.gui.seats import SeatRole
 from tests.gui.checks import written
+from tests.gui.fingers import click
 
 BOTH = pytest.mark.parametrize("size", [(1280, 800), (1024, 600)], ids=["roomy", "compact"])
-
-
-def click(qtbot, widget):
-    assert widget.isVisible(), widget
-    assert widget.isEnabled(), widget
-    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
 def key(qtbot, widget, name):

@@ -17,6 +17,7 @@ from schafscore.gui.rescue import Rescue
 from schafscore.gui.titled import words_high
 from schafscore.services.ports import SpoiltError
 from tests.gui.checks import check, unfocused
+from tests.gui.fingers import click
 
 ROOT = Path(__file__).parents[2]
 NAMES = ["Anna", "Bernd", "Carl", "Dora"]
@@ -54,12 +55,6 @@ def wait_for(there):
         if there():
             return
         QTest.qWait(25)
-
-
-def click(qtbot, widget):
-    assert widget.isVisible()
-    assert widget.isEnabled()
-    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
 def shown(act):

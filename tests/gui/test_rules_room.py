@@ -9,13 +9,7 @@ from schafscore.gui.rules_room import FORM
 from schafscore.gui.titled import Sentence
 from schafscore.variants.bavarian import Rufspiel
 from tests.gui.checks import check
-from tests.gui.fingers import settle
-
-
-def click(qtbot, widget):
-    assert widget.isVisible()
-    assert widget.isEnabled()
-    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+from tests.gui.fingers import click, settle
 
 
 @pytest.fixture

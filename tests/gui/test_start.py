@@ -15,14 +15,9 @@ from schafscore.gui.titled import Sure
 from schafscore.services.ports import GoneError
 from schafscore.variants.bavarian import Rufspiel
 from tests.gui.checks import check
+from tests.gui.fingers import click
 
 FIVE = ("Anna", "Bernd", "Carl", "Dora", "Emil")
-
-
-def click(qtbot, widget):
-    assert widget.isVisible()
-    assert widget.isEnabled()
-    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
 def play(desk, hands=2):
