@@ -262,7 +262,7 @@ class ChoiceButton(QPushButton):
 
     def _gap(self) -> int:
         if self.choice.tight:
-            return self.look.px(3 if self.look.measures.compact else 4)
+            return self.look.px(2 if self.look.measures.compact else 4)
         return self.look.px(12 if self.part == "go" else 8)
 
     def with_sign(self) -> float:
@@ -357,9 +357,17 @@ class ChoiceButton(QPushButton):
         # Two results have one word: the sign stays. What is locked has no colour to show it by.
         bare = not self.isEnabled() and self.part == "choice" and not self.choice.ticked
         if self.isChecked() and (self.choice.sign or bare):
-            side, edge = look.px(CORNER_TICK), look.px(3)
-            corner = QRectF(box.right() - edge - side, edge, side, side)
+            corner = self._corner(box)
             draw_glyph(painter, Glyph.TICK, corner, look.colour(colour))
+
+    def _corner(self, box: QRectF) -> QRectF:
+        """Return the place of the tick in the corner, above the tallest letter of the word."""
+        px, metrics = self.look.px, self.look.metrics(self.face())
+        rise = metrics.ascent() + metrics.tightBoundingRect("d").top()
+        over = (box.height() - metrics.height()) / 2 + rise
+        side = min(px(CORNER_TICK), over - px(4))
+        top = min(px(3), (over - side) / 2)
+        return QRectF(box.right() - px(3) - side, box.top() + top, side, side)
 
     def _paint_box(self, painter: QPainter, box: QRectF) -> None:
         look, down = self.look, self.isDown()

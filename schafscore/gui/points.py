@@ -23,6 +23,7 @@ from schafscore.gui.painting import Join, draw_frame, rounded
 
 MINUS = "\u2212"
 LEAST_PAD = 624  # px of the rows of the pad beside a page in the smallest window
+AROUND = 3  # px that word and sign of a verdict have around them at least, besides 2
 FIELD_ALONE = 64  # px of the field for the last point without its buttons
 LEAST_NARROW_PAD = 304  # px of the rows of the pad in a narrow window
 
@@ -538,8 +539,8 @@ class PointsRuler(QWidget):
         """Return the least width for the six verdicts beside each other and the whole field."""
         px, field = self.look.px, self.stepper.sizeHint().width()
         first, *inner, last = self.buttons.values()
-        ends = 2 * max(first.with_sign(), last.with_sign())
-        signed = sum(each.with_sign() + px(4) for each in inner)
+        ends = 2 * (max(first.with_sign(), last.with_sign()) + px(AROUND))
+        signed = sum(each.with_sign() + px(AROUND + 4) for each in inner)
         return round(ends + signed + 0.5) + field + 3 * px(8)
 
     def _place_in_two_lines(self) -> None:
@@ -566,28 +567,36 @@ class PointsRuler(QWidget):
         buttons, as it does in the columns of a Ramsch.
         """
         px, measures = self.look.px, self.look.measures
-        outer, gap = px(78 if measures.compact else 84), px(8)
+        least = px(78 if measures.compact else 84)
         first, *inner, last = self.buttons.values()
-        needed = [each.with_sign() + px(4) for each in inner]
-        signed = round(max(first.with_sign(), last.with_sign()) + 0.5)
-        if self.width() < self.sizeHint().width():  # beside a page
-            gap = px(2)
-        beside = self.width() - 2 * gap - (gap if measures.compact else px(16))
+        words = [each.with_sign() for each in inner]
+        ends = round(max(first.with_sign(), last.with_sign()) + 0.5)
+        beside = self.width() < self.sizeHint().width()  # beside a page
         field, alone = self.stepper.sizeHint().width(), px(FIELD_ALONE)
-        widths = (
-            (field, max(outer, signed + px(6)), 4 * (max(needed) + px(2))),
-            (field, max(outer, signed), sum(needed)),
-            (field, signed, sum(needed)),
-            (alone, max(outer, signed + px(6)), sum(needed)),
-            (alone, signed, 0),
+        around = px(AROUND + 4)
+        even, uneven = 4 * (max(words) + around), sum(words) + 4 * around
+        # How wide are a gap, the field and both ends, and what the inner four need for it.
+        ways = (
+            (8, field, max(least, ends + px(6)), even),
+            (4, field, ends + px(AROUND), even),
+            (4, field, ends + px(AROUND), uneven),
+            (8, alone, max(least, ends + px(6)), even),
+            (4, alone, ends + px(AROUND), uneven),
+            (4, alone, ends, 0),
         )
-        field, outer = next(
-            (wide, end)
-            for wide, end, zones in widths
-            if beside - wide - 2 * end >= zones or not zones
-        )
+
+        def gap_of(space: int) -> int:
+            return px(2 if beside else space)
+
+        def length_of(space: int, field: int, outer: int) -> int:
+            last_gap = gap_of(space) if measures.compact else px(16)
+            return self.width() - 2 * gap_of(space) - last_gap - field - 2 * outer
+
+        fitting = (each for each in ways if length_of(*each[:3]) >= each[3])
+        space, field, outer, _ = next(fitting, ways[-1])
+        gap, length = gap_of(space), length_of(space, field, outer)
+        needed = [each + (around if length >= uneven else px(4)) for each in words]
         start = outer + gap
-        length = beside - field - 2 * outer
         row = px(measures.row)
         shares = (0.0, *self.thresholds.edges(), float(self.thresholds.points))
         edges = [start + share * length / self.thresholds.points for share in shares]

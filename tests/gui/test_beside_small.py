@@ -1,6 +1,7 @@
 """In the smallest window every kind of hand of every game has room beside a page."""
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
 from schafscore.core.text import N_
@@ -100,6 +101,39 @@ def test_a_result_that_is_chosen_keeps_its_sign_and_gets_a_tick(make_window):
             white = window.look.colour("on_blue").name()
             assert button.isChecked() is (name == chosen)
             assert (white in colours and len(colours) > 2) is (name == chosen), (name, colours)
+
+
+@pytest.mark.parametrize("language", ["de", "en", "ru"])
+@pytest.mark.parametrize(
+    ("size", "percent"),
+    [
+        ((1024, 600), 100),
+        ((1024, 600), 150),
+        ((1280, 800), 100),
+        ((1280, 800), 200),
+        ((1366, 768), 130),
+        ((640, 480), 100),
+    ],
+)
+def test_no_result_touches_the_border_of_its_button_and_no_tick_lies_over_a_word(
+    make_window, language, size, percent
+):
+    """Fault: "schwarz" ended at the border of its button, the tick of "lost" on its letters."""
+    window = make_window(language, size=size, percent=percent)
+    room, px = window.room, window.look.px
+    room.take(room.pad.choose(room.desk.rules.entries[1]))
+    settle()
+    for name, button in verdicts(room):
+        pieces = button._pieces(button.text_of_label())
+        assert (button.width() - button._width(pieces)) / 2 >= px(2), name
+        word = QRectF(button.rect())
+        line = window.look.metrics(button.face())
+        rise = line.ascent() + line.tightBoundingRect(button.wanted()).top()
+        top = (word.height() - line.height()) / 2 + rise
+        corner = button._corner(word)
+        assert corner.bottom() < top, name
+        assert corner.height() >= px(8), name
+        assert word.contains(corner), name
 
 
 def test_without_a_page_the_column_is_that_of_the_list(make_window):
