@@ -703,6 +703,10 @@
         <translation>Ein anderes Programm schreibt gerade in diese Datei; versuche es noch einmal</translation>
     </message>
     <message>
+        <source>As raw text: {command}</source>
+        <translation>Als Rohtext: {command}</translation>
+    </message>
+    <message>
         <source>As the international rules, with the old values of Null: 20 and open 40.</source>
         <translation>Wie die internationale Skatordnung, mit den alten Werten des Null: 20, ouvert 40.</translation>
     </message>
@@ -4480,6 +4484,10 @@
         <translation>Dieser Abend lässt sich nicht lesen: Zeile {line} davon ist beschädigt oder stammt von einer neueren Version des Programms. In den Kopien stehen die Abende, wie sie waren.</translation>
     </message>
     <message>
+        <source>This evening cannot be reckoned, which may be a mistake of the program. It is kept as it is, and can be saved as raw text</source>
+        <translation>Dieser Abend lässt sich nicht berechnen, vielleicht durch einen Fehler des Programms. Er bleibt, wie er ist, und lässt sich als Rohtext speichern</translation>
+    </message>
+    <message>
         <source>This evening is closed</source>
         <translation>Der Abend ist abgeschlossen</translation>
     </message>
@@ -5643,6 +5651,10 @@
     <message>
         <source>as elsewhere</source>
         <translation>wie sonst</translation>
+    </message>
+    <message>
+        <source>as raw text, just as it lies in the file: also where it is damaged</source>
+        <translation>als Rohtext, genau wie er in der Datei steht: auch beschädigt</translation>
     </message>
     <message>
         <source>as the Ramsch</source>
@@ -7340,6 +7352,10 @@
         <translation>wo er stattfand</translation>
     </message>
     <message>
+        <source>where some of the file is damaged, use the rest of it</source>
+        <translation>wo ein Teil der Datei beschädigt ist, den Rest benutzen</translation>
+    </message>
+    <message>
         <source>where the evenings are kept</source>
         <translation>wo die Abende liegen</translation>
     </message>
@@ -7708,6 +7724,10 @@
         <translation>{done} von {target}</translation>
     </message>
     <message>
+        <source>{evening}: {why}</source>
+        <translation>{evening}: {why}</translation>
+    </message>
+    <message>
         <source>{file} is there already</source>
         <translation>{file} gibt es schon</translation>
     </message>
@@ -7742,6 +7762,10 @@
     <message>
         <source>{file}: {why}. backup lists the copies, backup restore brings one back; new begins without them.</source>
         <translation>{file}: {why}. backup zählt die Kopien auf, backup restore holt eine zurück; new fängt ohne sie an.</translation>
+    </message>
+    <message>
+        <source>{file}: {why}. backup lists the copies, backup restore brings one back; with --rest a command uses what is not damaged.</source>
+        <translation>{file}: {why}. backup zählt die Kopien auf, backup restore holt eine zurück; mit --rest benutzt ein Befehl, was nicht beschädigt ist.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>

@@ -734,6 +734,10 @@
         <translation>Другая программа пишет в этот файл; попробуй ещё раз</translation>
     </message>
     <message>
+        <source>As raw text: {command}</source>
+        <translation>Как необработанный текст: {command}</translation>
+    </message>
+    <message>
         <source>As the international rules, with the old values of Null: 20 and open 40.</source>
         <translation>Как международные правила, но с прежними ценами нуля: 20, открытый 40.</translation>
     </message>
@@ -4514,6 +4518,10 @@
         <translation>Этот вечер не читается: строка {line} повреждена или записана более новой версией программы. В копиях вечера такие, какими они были.</translation>
     </message>
     <message>
+        <source>This evening cannot be reckoned, which may be a mistake of the program. It is kept as it is, and can be saved as raw text</source>
+        <translation>Этот вечер не удаётся рассчитать, возможно, из-за ошибки программы. Он остаётся каким есть, и его можно сохранить как необработанный текст</translation>
+    </message>
+    <message>
         <source>This evening is closed</source>
         <translation>Вечер закрыт</translation>
     </message>
@@ -5680,6 +5688,10 @@
     <message>
         <source>as elsewhere</source>
         <translation>как везде</translation>
+    </message>
+    <message>
+        <source>as raw text, just as it lies in the file: also where it is damaged</source>
+        <translation>как необработанный текст, точно как он лежит в файле: даже повреждённый</translation>
     </message>
     <message>
         <source>as the Ramsch</source>
@@ -7382,6 +7394,10 @@
         <translation>где он проходил</translation>
     </message>
     <message>
+        <source>where some of the file is damaged, use the rest of it</source>
+        <translation>где часть файла повреждена, использовать остальное</translation>
+    </message>
+    <message>
         <source>where the evenings are kept</source>
         <translation>где лежат вечера</translation>
     </message>
@@ -7754,6 +7770,10 @@
         <translation>{done} из {target}</translation>
     </message>
     <message>
+        <source>{evening}: {why}</source>
+        <translation>{evening}: {why}</translation>
+    </message>
+    <message>
         <source>{file} is there already</source>
         <translation>{file} уже есть</translation>
     </message>
@@ -7788,6 +7808,10 @@
     <message>
         <source>{file}: {why}. backup lists the copies, backup restore brings one back; new begins without them.</source>
         <translation>{file}: {why}. backup перечисляет копии, backup restore возвращает одну из них; new начинает без них.</translation>
+    </message>
+    <message>
+        <source>{file}: {why}. backup lists the copies, backup restore brings one back; with --rest a command uses what is not damaged.</source>
+        <translation>{file}: {why}. backup перечисляет копии, backup restore возвращает одну из них; с --rest команда использует то, что не повреждено.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>

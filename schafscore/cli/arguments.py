@@ -109,6 +109,11 @@ def parser_in(say: Say, catalogue: Catalogue, languages: list[str], version: str
         metavar=say(N_("NUMBER")),
         help=say(N_("which evening; the last one without it")),
     )
+    everywhere.add_argument(
+        "--rest",
+        action="store_true",
+        help=say(N_("where some of the file is damaged, use the rest of it")),
+    )
     parser = _Parser(
         prog="schafscore",
         parents=[everywhere],
@@ -306,6 +311,11 @@ def _files(made: Mapping[str, argparse.ArgumentParser], say: Say) -> None:
         made[name].add_argument(
             "file_out", type=Path, metavar=f"{file}.{kind}", help=say(N_("what to write"))
         )
+    made["export"].add_argument(
+        "--raw",
+        action="store_true",
+        help=say(N_("as raw text, just as it lies in the file: also where it is damaged")),
+    )
     for name in ("print", "export", "csv"):
         made[name].add_argument(
             "--force", action="store_true", help=say(N_("replace the file if it is there"))

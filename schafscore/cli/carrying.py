@@ -14,8 +14,10 @@ from schafscore.services.travelling import Arrival, Travelling, UnfitError, chec
 
 
 def export(place: Workplace) -> None:
-    """Write the evening to a file that another machine takes in."""
-    write(place, place.arguments.file_out, file_of(place.desk()))
+    """Write the evening to a file that another machine takes in, or as it lies in ours."""
+    told, tables = place.arguments, place.app.tables
+    content = tables.raw(place.record()) if told.raw else file_of(place.desk())
+    write(place, told.file_out, content)
 
 
 def csv(place: Workplace) -> None:

@@ -15,10 +15,12 @@ from schafscore.cli.workplace import (
 from schafscore.core.accounts import Outside
 from schafscore.core.journal import NAMES, Hand, Writing
 from schafscore.core.text import N_, Label, phrase
+from schafscore.services.cards_told import OTHERWISE, contradicted
 from schafscore.services.desk import Desk, Done
 from schafscore.services.keyline import write
 from schafscore.services.log_words import closed_or_open
-from schafscore.services.pad import pad_of
+from schafscore.services.no_more import pays_no_more
+from schafscore.services.pad import Pad, pad_of
 from schafscore.sheets.why import Sum
 from schafscore.sheets.why import why as explain_hand
 
@@ -61,6 +63,7 @@ def add(place: Workplace) -> None:
         line = done
         number = line.after.number
         screen.tell(phrase(N_("Hand {number} – {hand}"), number=number, hand=pad.sentence))
+    _say_remarks(screen, pad)
     say_amounts(screen, line)
 
 
@@ -77,6 +80,7 @@ def correct(place: Workplace) -> None:
     assert pad.entry is not None
     keep = not place.arguments.move_dealers
     screen.tell(pad.sentence)
+    _say_remarks(screen, pad)
     say_change(screen, desk, desk.would_correct(hand, pad.entry, pad.asides, keep_dealers=keep))
     if place.may_write():
         desk.correct(hand, pad.entry, pad.asides, keep_dealers=keep)
@@ -92,6 +96,7 @@ def insert(place: Workplace) -> None:
     pad = told(place.arguments, desk.line(before).after.rules, table, screen.say)
     assert pad.entry is not None
     keep = not place.arguments.move_dealers
+    _say_remarks(screen, pad)
     say_change(screen, desk, desk.would_insert(before, pad.entry, pad.asides, keep_dealers=keep))
     if not place.may_write():
         return
@@ -146,6 +151,8 @@ def why(place: Workplace) -> None:
     screen.tell(phrase(N_("{state}, dealt by {dealer}"), state=row.state, dealer=line.table.dealer))
     for remark in explained.remarks:
         screen.tell(remark)
+    if contradicted(line):
+        screen.tell(OTHERWISE)
     for each in explained.sums:
         screen.show()
         _sum(screen, each)
@@ -160,6 +167,12 @@ def why(place: Workplace) -> None:
         )
     screen.show()
     screen.show(screen.amounts({who: line.deltas.get(who, 0) for who in line.after.people}))
+
+
+def _say_remarks(screen: Screen, pad: Pad) -> None:
+    """Say what the table should notice about a hand, and what of it pays nothing more."""
+    for remark in (*pad.remarks, *pays_no_more(pad)):
+        screen.tell(remark)
 
 
 def _sum(screen: Screen, each: Sum) -> None:

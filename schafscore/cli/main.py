@@ -29,6 +29,7 @@ from schafscore.services.ports import (
     NameTakenError,
     RefusedError,
     SpoiltError,
+    SpoiltEveningError,
     StoreError,
 )
 from schafscore.variants import all_variants
@@ -113,13 +114,21 @@ def _run(argv: Sequence[str], window: OpenWindow | None) -> int:
             backup(arguments, screen)
             return DONE
         anew = arguments.command == NEW and not arguments.again
-        app = _started(getattr(arguments, "file", None), screen, anew=anew)
+        file, partly = getattr(arguments, "file", None), hasattr(arguments, "rest")
+        # As raw text it leaves whatever of the file is damaged.
+        partly = partly or getattr(arguments, "raw", False)
+        app = _started(file, screen, anew=anew, partly=partly)
         for sentence in (*app.left_out, *app.limits):
             screen.complain(sentence)
         agrees = COMMANDS[arguments.command](Workplace(app, arguments, screen))
     except RefusedError as error:
         names = {} if app is None else dict(app.tables.people.names)
         screen.at(names).complain(_first(error.problems, catalogue))
+        return REFUSED
+    except SpoiltEveningError as error:
+        screen.complain(error.sentence)
+        command = f"schafscore export evening.txt --raw --session {error.session}"
+        screen.complain(phrase(N_("As raw text: {command}"), command=command))
         return REFUSED
     except (NameTakenError, StoreError, BadPresetError) as error:
         screen.complain(error.sentence)
@@ -136,14 +145,14 @@ def _run(argv: Sequence[str], window: OpenWindow | None) -> int:
     return DONE if agrees is not False else REFUSED
 
 
-def _started(file: Path | None, screen: Screen, *, anew: bool) -> App:
+def _started(file: Path | None, screen: Screen, *, anew: bool, partly: bool) -> App:
     """Start; say which file it is that fails, and how a copy comes back.
 
-    Where it is lost, it is begun *anew* if so told.
+    Where it is lost, it is begun *anew* if so told; where it is damaged, *partly* opens the rest.
     """
     path = str(evenings_file(file=file))
     try:
-        return start(file=file, speech=screen.speech)
+        return start(file=file, speech=screen.speech, partly=partly)
     except LostError as error:
         if not anew:
             how = N_(
@@ -158,6 +167,11 @@ def _started(file: Path | None, screen: Screen, *, anew: bool) -> App:
         why = N_("{file}: {why}")
         if isinstance(error, SpoiltError) and error.copy:
             why = N_("{file}: {why}. backup lists the copies, backup restore brings one back.")
+            if error.partly:
+                why = N_(
+                    "{file}: {why}. backup lists the copies, backup restore brings one back; "
+                    "with --rest a command uses what is not damaged."
+                )
         raise StoreError(phrase(why, file=path, why=error.sentence)) from error
 
 

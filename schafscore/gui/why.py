@@ -16,7 +16,7 @@ from schafscore.gui.buttons import Choice, Text
 from schafscore.gui.look import Face, Look
 from schafscore.gui.titled import Entered, LowButton, Sentence
 from schafscore.gui.units import unit_of
-from schafscore.services.cards_told import contradicted
+from schafscore.services.cards_told import OTHERWISE, contradicted
 from schafscore.services.desk import Desk
 from schafscore.services.log_words import log_lines
 from schafscore.services.pad import pad_of
@@ -166,7 +166,7 @@ class WhyPage(SidePage):
                 words = phrase(N_("{time}: {words}"), time=time(each.at), words=each.words)
                 self.sentence(words, quiet=True)
         if contradicted(self.desk.line(self.hand)):
-            self.sentence(N_("The cards of this hand say otherwise; what was entered counts."))
+            self.sentence(OTHERWISE)
         note = self.desk.notes.get(self.hand)
         if note:
             self.sentence(N_("Note:"), quiet=True)

@@ -3,10 +3,13 @@
 from schafscore.core.evening import Line
 from schafscore.core.journal import Hand
 from schafscore.core.questions import asked
+from schafscore.core.text import N_
 from schafscore.games import BadDealError
 from schafscore.games.bavarian.entry import entry_of
 from schafscore.games.bavarian.text import load
 from schafscore.variants.bavarian import Tariff
+
+OTHERWISE = N_("The cards of this hand say otherwise; what was entered counts.")
 
 
 def contradicted(line: Line) -> tuple[str, ...]:

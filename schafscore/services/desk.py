@@ -39,7 +39,7 @@ from schafscore.core.journal import (
 )
 from schafscore.core.questions import LONGEST_TEXT, Entry, Problem
 from schafscore.core.review import Preview, keeping_dealers, last_winners_first, preview
-from schafscore.core.text import N_, phrase
+from schafscore.core.text import N_, Label, Verbatim, phrase
 from schafscore.core.variant import Asides, Catalogue, Rules, Table
 from schafscore.services.people import People, worded
 from schafscore.services.ports import (
@@ -50,6 +50,7 @@ from schafscore.services.ports import (
     RefusedError,
     SessionRecord,
     SpoiltError,
+    SpoiltEveningError,
     Store,
     Written,
 )
@@ -61,6 +62,20 @@ MOST_CENTS = 100_000_000
 """The largest payment that is written down, a million euros: more is a slip of the finger."""
 ABSENT = N_("This is nobody of tonight")
 WORTHLESS = N_("Say first what a point is worth, then it can be paid")
+STUMBLES = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    TypeError,
+    ValueError,
+)
+"""What a game may raise over what no table could ever have told it."""
+UNRECKONED = N_(
+    "This evening cannot be reckoned, which may be a mistake of the program. It is kept as it is, "
+    "and can be saved as raw text"
+)
 CLOSED = N_("This evening is closed. Open it again to go on.")
 
 
@@ -517,6 +532,20 @@ class Desk:
         self._read()
 
     def _read(self) -> None:
+        """Read the evening and fold it; where it cannot be, say which one it is."""
+        try:
+            self._fold()
+        except SpoiltError as error:
+            sentence = phrase(N_("{evening}: {why}"), evening=self._called, why=error.sentence)
+            raise SpoiltEveningError(sentence, self.record.id) from error
+
+    @property
+    def _called(self) -> Label | Verbatim:
+        variant = self._catalogue.variants.get(self.record.variant)
+        game: Label = self.record.variant if variant is None else variant.label
+        return Verbatim(self.record.title) if self.record.title else game
+
+    def _fold(self) -> None:
         written = self._store.journal(self.record.id)
         try:
             writings = load_writings([each.body for each in written], self._catalogue)
@@ -527,10 +556,13 @@ class Desk:
             )
             raise SpoiltError(phrase(why, line=error.line)) from error
         known = self.evening.writings
-        if known and writings[: len(known)] == known:
-            self.evening = step(self.evening, *writings[len(known) :])
-        else:  # at the beginning, and where a copy took the place of the file
-            self.evening = fold(writings)
+        try:
+            if known and writings[: len(known)] == known:
+                self.evening = step(self.evening, *writings[len(known) :])
+            else:  # at the beginning, and where a copy took the place of the file
+                self.evening = fold(writings)
+        except STUMBLES as error:
+            raise SpoiltError(UNRECKONED) from error
         self._written = written
 
     def _look_up(self) -> None:

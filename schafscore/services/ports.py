@@ -93,6 +93,14 @@ class SpoiltError(StoreError):
         self.partly = partly
 
 
+class SpoiltEveningError(SpoiltError):
+    """The evening *session* cannot be used as it is; it is kept, and the others can be."""
+
+    def __init__(self, sentence: Label, session: int) -> None:
+        super().__init__(sentence)
+        self.session = session
+
+
 class LostError(SpoiltError):
     """There is no file any more, or nothing in it, though a copy is there."""
 

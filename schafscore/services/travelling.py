@@ -26,7 +26,7 @@ from schafscore.core.journal import (
 )
 from schafscore.core.text import N_, Label
 from schafscore.core.variant import Rules
-from schafscore.services.desk import Desk
+from schafscore.services.desk import STUMBLES, Desk
 from schafscore.services.people import LONGEST_NAME, normal_form, tidy
 from schafscore.services.ports import HereAlreadyError, RefusedError, SessionRecord, Written
 from schafscore.services.tables import Tables
@@ -137,8 +137,7 @@ def check(travelling: Travelling) -> Evening:
         raise UnfitError(reason)
     try:
         return fold(in_force(travelling.writings))
-    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError):
-        # A game may stumble over what no table could ever have told it.
+    except STUMBLES:
         raise UnfitError(N_("A hand in it cannot be understood")) from None
 
 

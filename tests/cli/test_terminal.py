@@ -592,6 +592,63 @@ def test_A98_an_evening_with_a_spoilt_word_is_listed_as_damaged_beside_the_other
     assert "damaged" in out
 
 
+def test_A98_a_damaged_evening_is_named_and_saved_as_raw_text_on_the_terminal_too(
+    evening, tmp_path
+):
+    """Fault: the window saved it, the terminal did not; and it named none of them."""
+    evening("new", "--again", "--title", "Post")
+    with closing(sqlite3.connect(tmp_path / "home" / "evenings.db")) as other, other:
+        other.execute("DROP TRIGGER writing_is_not_changed")
+        other.execute(
+            "UPDATE writing SET body = replace(body, 'opening', 'openink') WHERE session = 1"
+        )
+    code, out, err = evening("show", "--session", "1")
+    assert (code, out) == (1, "")
+    assert err.startswith("Löwen: This evening cannot be read: line 1 of it is damaged")
+    assert err.endswith("As raw text: schafscore export evening.txt --raw --session 1\n")
+    file = tmp_path / "raw.txt"
+    assert evening("export", str(file), "--raw", "--session", "1")[0] == 0
+    text = file.read_text(encoding="utf-8")
+    assert text.startswith("Löwen, , ")
+    assert "\n4 = Dörte\n" in text
+    assert '"openink"' in text
+    assert evening("export", str(file), "--raw", "--session", "1")[0] == 1
+    assert evening("show")[0] == 0
+
+
+def test_A98_where_there_are_copies_the_raw_text_is_saved_and_the_rest_is_used_if_told(
+    evening, tmp_path
+):
+    """Fault: on the terminal there was no way to the evenings that are not damaged."""
+    evening("new", "--again", "--title", "Post")
+    file, _ = copied(evening)
+    content = file.read_bytes()
+    last = content.index(b'"writing": "hand"')
+    file.write_bytes(content[:last] + b"'" + content[last + 1 :])
+    code, _, err = evening("sessions")
+    assert code == 1
+    assert "with --rest a command uses what is not damaged" in err
+    code, out, err = evening("show", "--rest")
+    assert (code, out.splitlines()[0].startswith("Post")) == (0, True)
+    assert "Löwen (" in err
+    raw = tmp_path / "raw.txt"
+    assert evening("export", str(raw), "--raw", "--session", "1")[0] == 0
+    assert '\'writing": "hand' in raw.read_text(encoding="utf-8")
+
+
+def test_the_terminal_says_what_the_pad_says_before_a_hand_is_booked(run):
+    """Fault: it asked for no tricks that are worth nothing where one has all card points."""
+    run("new", "Anna", "Bernd", "Carl", "Dörte", "--preset", "bav.wirtshaus")
+    asked = "All tricks for Anna? Then Bernd, Carl, Dörte: “No trick”"
+    for line in (("--trial", "r a120"), ("r a120",)):
+        code, out, _ = run("add", *line)
+        assert code == 0
+        assert asked in out.splitlines()
+    assert asked in run("correct", "1", "r a120")[1].splitlines()
+    assert asked in run("insert", "1", "r a120")[1].splitlines()
+    assert asked not in run("add", "--trial", "r a60 b60 za")[1]
+
+
 def test_last_times_table_begins_again(evening):
     _, out, _ = evening("new", "--again")
     assert "a Anna  b Bernd  c Carl  d Dörte" in out

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from schafscore.bootstrap import LinguistSpeech, start
 from schafscore.gui.mishaps import REPORTS, Mishaps
@@ -271,6 +272,40 @@ def test_an_evening_that_cannot_be_read_keeps_nobody_from_the_others(qtbot, app,
     assert window.desk is None
     assert window.room is not None
     assert "cannot be read" in said(window)
+
+
+def test_an_evening_that_cannot_be_reckoned_is_named_and_saved_as_raw_text(
+    qtbot, app, file, tmp_path
+):
+    """Fault: it was a mistake of the program at every start, and no list said which evening."""
+    (old,) = app.tables.sessions()
+    app.tables.again(old.id, title="Post")
+    with sqlite3.connect(file) as plain:
+        plain.execute("DROP TRIGGER writing_is_not_changed")
+        plain.execute(
+            """UPDATE writing SET body = replace(body, '"dealer": ', '"dealer": 7')
+            WHERE session = (SELECT max(session) FROM writing)"""
+        )
+    plain.close()
+    window = open_window(app)
+    qtbot.addWidget(window, before_close_func=lambda closing: closing.close())
+    window.show()
+    qtbot.waitExposed(window)
+    assert window.desk is None
+    assert said(window).startswith("Post: This evening cannot be reckoned")
+    room = window.room
+    qtbot.waitUntil(lambda: not room._idle.isActive())
+    assert {each.name: each.spoilt for each in room.list.every}["Post"]
+    spoilt = next(at for at, each in enumerate(room.list.model.rows) if each.spoilt)
+    room.list.view.setCurrentIndex(room.list.model.index(spoilt))
+    assert not room.list.open.isVisible()
+    raw = tmp_path / "raw.txt"
+    room.ask_where = lambda *_: str(raw)
+    QApplication.processEvents()
+    qtbot.mouseClick(room.list.raw, Qt.MouseButton.LeftButton)
+    assert '"dealer": 7' in raw.read_text(encoding="utf-8")
+    window.open_evening(app.tables.open(old.id))
+    assert window.desk.record.id == old.id
 
 
 @pytest.mark.parametrize("percent", [100, 200])

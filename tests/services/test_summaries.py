@@ -7,7 +7,9 @@ import pytest
 from desks import NAMES, plain_rules, ruf, tables
 
 from schafscore.core.journal import dump_writing
-from schafscore.services.ports import SpoiltError
+from schafscore.core.text import Verbatim
+from schafscore.services.desk import UNRECKONED
+from schafscore.services.ports import SpoiltEveningError
 from schafscore.services.summaries import HandsOf, Summaries
 from schafscore.store.sqlite import SqliteStore
 
@@ -93,7 +95,31 @@ def test_A98_an_evening_with_a_spoilt_word_is_known_as_damaged_and_the_others_ar
     summaries = Summaries(opened)
     one, two = sorted(opened.sessions(), key=lambda each: each.id)
     assert not summaries.spoilt(one)
-    with pytest.raises(SpoiltError):
+    with pytest.raises(SpoiltEveningError):
         summaries.of(one)
     summaries.of(two)
     assert (summaries.spoilt(one), summaries.spoilt(two)) == (True, False)
+
+
+def test_A98_an_evening_that_can_be_read_and_not_reckoned_is_the_damage_of_that_one_alone(tmp_path):
+    """Fault: what a game stumbled over was a mistake of the program that came again and again."""
+    path = tmp_path / "evenings.db"
+    opened = tables(path)
+    opened.new(plain_rules(), NAMES, title="Löwen")
+    opened.again(1, title="Post")
+    with sqlite3.connect(path) as other:
+        other.execute("DROP TRIGGER writing_is_not_changed")
+        other.execute(
+            """UPDATE writing SET body = replace(body, '"dealer": 1', '"dealer": 77')
+            WHERE session = 1"""
+        )
+    other.close()
+    summaries = Summaries(opened)
+    one, two = sorted(opened.sessions(), key=lambda each: each.id)
+    with pytest.raises(SpoiltEveningError) as caught:
+        summaries.of(one)
+    assert dict(caught.value.sentence.values) == {"evening": Verbatim("Löwen"), "why": UNRECKONED}
+    assert caught.value.session == one.id
+    assert summaries.spoilt(one)
+    assert summaries.of(two).people == tuple(NAMES)
+    assert b'"dealer": 77' in opened.raw(one)
