@@ -334,6 +334,10 @@ class WindowSpeech(Speech, Protocol):
 
     instead: Mapping[str, str]
 
+    @property
+    def language(self) -> str:
+        """The key of the language that is spoken: ``de``."""
+
     def date(self, day: dt.date) -> str:
         """Return a day in full."""
 

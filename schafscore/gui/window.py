@@ -4,26 +4,18 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSettings, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSettings, Qt, QTimer
 from PySide6.QtGui import (
-    QAction,
-    QActionGroup,
     QCloseEvent,
     QKeyEvent,
     QKeySequence,
-    QPainter,
     QResizeEvent,
     QShortcut,
 )
 from PySide6.QtWidgets import (
     QApplication,
-    QMenu,
-    QProxyStyle,
     QScrollArea,
     QStackedWidget,
-    QStyle,
-    QStyleHintReturn,
-    QStyleOption,
     QVBoxLayout,
     QWidget,
 )
@@ -36,21 +28,18 @@ from schafscore.core.journal import Writing
 from schafscore.core.text import N_, Label, listed, phrase
 from schafscore.gui.asking import ask_where
 from schafscore.gui.bar import TopBar
-from schafscore.gui.buttons import SMOOTH
 from schafscore.gui.complaint import Complaint
 from schafscore.gui.focus import FocusRing
 from schafscore.gui.leaving import CHAT, KINDS, Kind, copy_chat, save
 from schafscore.gui.look import (
     COMPACT_SIZE,
     FACTORS,
-    MENUS,
     THEMES,
-    Face,
     Look,
     load_fonts,
     measures_for,
 )
-from schafscore.gui.painting import Glyph, draw_glyph
+from schafscore.gui.menu import Menu, OfMenus
 from schafscore.gui.panels import Act, Room, bring_into_sight
 from schafscore.gui.parts import Scrolling
 from schafscore.gui.rooms import ROOMS
@@ -82,8 +71,6 @@ SUITS: Mapping[str, tuple[Label, Mapping[str, str]]] = {
 }
 UseLanguage = Callable[[str], None]
 QUIT = QKeySequence("Ctrl+Q")  # the standard key is empty on some systems
-# Of a menu that would be higher than the screen: what is below its edge is hard to find.
-TIGHT = "QMenu::item { padding-top: 0; padding-bottom: 0; } QMenu::separator { margin: 0; }"
 
 
 def dress_application(application: QApplication) -> None:
@@ -92,51 +79,6 @@ def dress_application(application: QApplication) -> None:
     application.setCursorFlashTime(0)
     application.setApplicationName("schafscore")
     load_fonts()
-
-
-class OfMenus(QProxyStyle):
-    """Menus as large as their words: Qt's own ticks and arrows stay as they are at 100 %.
-
-    One that is higher than the screen scrolls; two columns would be wider than it.
-    """
-
-    GLYPHS: Mapping[QStyle.PrimitiveElement, Glyph] = {
-        QStyle.PrimitiveElement.PE_IndicatorMenuCheckMark: Glyph.TICK,
-        QStyle.PrimitiveElement.PE_IndicatorArrowRight: Glyph.INTO,
-    }
-
-    def __init__(self, look: Look, name: str) -> None:
-        super().__init__(name)
-        self.look = look
-
-    def drawPrimitive(  # noqa: D102 - Qt's own
-        self,
-        element: QStyle.PrimitiveElement,
-        option: QStyleOption,
-        painter: QPainter,
-        widget: QWidget | None = None,
-    ) -> None:
-        glyph = self.GLYPHS.get(element)
-        if glyph is None:
-            super().drawPrimitive(element, option, painter, widget)
-            return
-        selected = option.state & QStyle.StateFlag.State_Selected
-        painter.save()
-        painter.setRenderHint(SMOOTH)
-        colour = self.look.colour("on_blue" if selected else "ink")
-        draw_glyph(painter, glyph, QRectF(option.rect), colour)
-        painter.restore()
-
-    def styleHint(  # noqa: D102 - Qt's own
-        self,
-        hint: QStyle.StyleHint,
-        option: QStyleOption | None = None,
-        widget: QWidget | None = None,
-        returned: QStyleHintReturn | None = None,
-    ) -> int:
-        if hint is QStyle.StyleHint.SH_Menu_Scrollable:
-            return 1
-        return super().styleHint(hint, option, widget, returned)
 
 
 class Window(QWidget):
@@ -181,7 +123,7 @@ class Window(QWidget):
         self.ring = FocusRing(look, self)
         self.complaint = Complaint(look, self, self.bar.room_before_tabs)
         self._mentioned: Evening | None = None  # the evening as it was when something was said
-        self.menu: QMenu | None = None
+        self.menu: Menu | None = None
         self._of_menus = OfMenus(look, self.style().name())
         self.ask_where = ask_where(self, look)
         look.speech.call(self._suits())
@@ -560,89 +502,65 @@ class Window(QWidget):
             self.look.set_tokens(THEMES[theme_of("system")])
 
     def _setting(self, name: str) -> str:
-        defaults = {"theme": "system", "percent": "100", "language": "", "suits": "leaves"}
+        defaults = {"theme": "system", "percent": "100", "suits": "leaves"}
         return str(self.settings.value(name, defaults[name]))
 
-    def make_menu(self) -> QMenu:
-        """Make the menu in the language and the look of now."""
-        look = self.look
-        menu = QMenu(self)
-        menu.setStyle(self._of_menus)
-        menu.setFont(look.font(Face.TEXT))
-        look.dress_part(menu, MENUS)
-        menu.setAccessibleName(look.say(N_("Menu")))
-
-        def choices(
-            title: Label, entries: Mapping[str, str], now: str, act: Callable[[str], None]
-        ) -> None:
-            under = self._add_under(settings, title)
-            group = QActionGroup(under)
-            for name, text in entries.items():
-                action = QAction(text, under, checkable=True, checked=name == now)
-                action.triggered.connect(lambda _=False, name=name: act(name))
-                action.setData(name)
-                group.addAction(action)
-                under.addAction(action)
-
-        settings = menu
-        if self.desk is not None:
+    def make_menu(self) -> Menu:
+        """Make the menu: what is done everywhere, where an evening is open, then the settings."""
+        menu = Menu(self.look, N_("Menu"), self)
+        menu.dress(self._of_menus)
+        if self.desk is None:
+            self._add_settings(menu)
+            menu.addSeparator()
+        else:
             self._add_rooms(menu)
+            self._add_leaving(menu)
             menu.addSeparator()
-            settings = self._add_under(menu, N_("Settings"))
-        themes = {name: look.say(label) for name, label in THEME_NAMES.items()}
-        choices(N_("Light or dark"), themes, self._setting("theme"), self.set_theme)
-        choices(N_("Language"), self.languages, self._setting("language"), self.set_language)
-        suits = {name: look.say(label) for name, (label, _) in SUITS.items()}
-        choices(N_("Names of the suits"), suits, self._setting("suits"), self.set_suits)
-        sizes = {str(percent): f"{percent} %" for percent in FACTORS}
-        choices(N_("Text size"), sizes, str(look.percent), lambda name: self.set_percent(int(name)))
-        if settings is menu:
+            self._add_moves(menu, self.desk)
             menu.addSeparator()
-        menu.addAction(look.say(N_("About schafscore"))).triggered.connect(self.show_about)
-        leave = "\t".join((look.say(N_("Quit")), _shown(QUIT)))
-        menu.addAction(leave).triggered.connect(self.quit)
-        if menu.sizeHint().height() > self.screen().availableGeometry().height():
-            menu.setStyleSheet(menu.styleSheet() + TIGHT)
+            self._add_settings(menu.add_under(N_("Settings")))
+        menu.add(N_("About schafscore"), self.show_about)
+        menu.add(N_("Quit"), self.quit, QUIT)
+        menu.fit_screen()
         return menu
 
-    def _add_under(self, menu: QMenu, title: Label) -> QMenu:
-        """Add a menu of one of its entries, in the same face."""
-        under = menu.addMenu(self.look.say(title))
-        under.setAccessibleName(self.look.say(title))
-        under.setFont(menu.font())
-        return under
-
-    def _add_rooms(self, menu: QMenu) -> None:
-        """Add the rooms and what is done everywhere, with their keys, and the acts of the room."""
+    def _add_settings(self, menu: Menu) -> None:
         look = self.look
+        themes = {name: look.say(label) for name, label in THEME_NAMES.items()}
+        menu.add_choices(N_("Light or dark"), themes, self._setting("theme"), self.set_theme)
+        menu.add_choices(N_("Language"), self.languages, look.speech.language, self.set_language)
+        suits = {name: look.say(label) for name, (label, _) in SUITS.items()}
+        menu.add_choices(N_("Names of the suits"), suits, self._setting("suits"), self.set_suits)
+        sizes = {str(percent): f"{percent} %" for percent in FACTORS}
+        menu.add_choices(
+            N_("Text size"), sizes, str(look.percent), lambda size: self.set_percent(int(size))
+        )
 
-        def add(label: Label, do: Callable[[], None], keys: str = "") -> QAction:
-            action = menu.addAction("\t".join(filter(None, (look.say(label), keys))))
-            action.triggered.connect(lambda _=False: do())
-            return action
-
+    def _add_rooms(self, menu: Menu) -> None:
+        """Add the rooms, and the acts of every one: an entry is in one place wherever one is."""
         for name, keys in self._keys_of_rooms().items():
-            add(self.offers[name].label, partial(self.go, name), keys)
-        # Those of every room, so that an entry is found in one place wherever one is.
+            menu.add(self.offers[name].label, partial(self.go, name), keys)
         for name, room in self.rooms.items():
             for act in room.acts():
-                action = add(act.label, partial(self._act_in, name, act))
+                action = menu.add(act.label, partial(self._act_in, name, act))
                 action.setCheckable(act.on is not None)
                 action.setChecked(bool(act.on))
-        under = self._add_under(menu, N_("Pass the evening on"))
+
+    def _add_leaving(self, menu: Menu) -> None:
+        under = menu.add_under(N_("Pass the evening on"))
         for kind in KINDS.values():
-            saving = under.addAction(look.say(kind.label))
-            saving.triggered.connect(lambda _=False, kind=kind: self.save_evening(kind))
-        under.addAction(look.say(CHAT)).triggered.connect(self.copy_chat)
-        menu.addSeparator()
-        undo = add(N_("Undo"), self.undo, _shown(QKeySequence.StandardKey.Undo))
+            under.add(kind.label, partial(self.save_evening, kind))
+        under.add(CHAT, self.copy_chat)
+
+    def _add_moves(self, menu: Menu, desk: Desk) -> None:
+        undo = menu.add(N_("Undo"), self.undo, QKeySequence.StandardKey.Undo)
         undo.setEnabled(self.bar.undo.isEnabled())
-        redo = add(N_("Redo"), self.redo, _shown(QKeySequence("Ctrl+Y")))
+        redo = menu.add(N_("Redo"), self.redo, "Ctrl+Y")
         redo.setEnabled(self.bar.redo.isEnabled())
         # The way out is where it was: in its place an evening was opened again unawares.
-        add(N_("All evenings"), self.close_evening)
-        if self.desk is not None and self.desk.settlement is not None:
-            add(N_("Open the evening again"), partial(self._reopen, self.desk))
+        menu.add(N_("All evenings"), self.close_evening)
+        if desk.settlement is not None:
+            menu.add(N_("Open the evening again"), partial(self._reopen, desk))
 
     def _act_in(self, name: str, act: Act) -> None:
         """Do what a room offers, where it is seen."""
@@ -674,12 +592,8 @@ class Window(QWidget):
 
     def show_menu(self, below: QWidget | None = None) -> None:
         """Open the menu below the button that was pressed."""
-        button = below or self.bar.menu
         self.menu = self.make_menu()
-        self.menu.aboutToHide.connect(self.menu.deleteLater)
-        place = button.mapToGlobal(button.rect().bottomRight())
-        place.setX(place.x() - self.menu.sizeHint().width())
-        self.menu.popup(place)
+        self.menu.open_below(below or self.bar.menu)
 
 
 def _came_or_went(before: Sequence[Person], now: Sequence[Person]) -> Label:
@@ -710,11 +624,6 @@ def _subtitles(desk: Desk) -> Iterator[Label]:
             yield phrase(N_("{hand} · {unit}"), hand=short, unit=unit)
     yield long
     yield short
-
-
-def _shown(keys: QKeySequence | QKeySequence.StandardKey) -> str:
-    """Return *keys* as the user's keyboard has them."""
-    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def theme_of(name: str) -> str:

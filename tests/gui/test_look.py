@@ -195,6 +195,23 @@ def test_no_part_of_the_menu_lies_below_the_screen(make_window, percent):
     assert menu.sizeHint().height() <= window.screen().availableGeometry().height()
 
 
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_the_language_in_use_is_ticked_before_one_was_ever_chosen(make_window, language):
+    """None was: the tick followed what was chosen, and that of the system is spoken unchosen."""
+    window = make_window(language)
+    assert window.settings.value("language") is None
+    menu = window.make_menu()
+    (settings,) = [each.menu() for each in menu.actions() if each.menu() is not None][-1:]
+    ticked = [
+        action.data()
+        for under in settings.actions()
+        for action in under.menu().actions()
+        if action.isChecked()
+    ]
+    assert language in ticked
+    assert len(ticked) == 4  # one of each choice
+
+
 def test_menu_offers_theme_language_and_size(make_window):
     window = make_window()
     menu = window.make_menu()
