@@ -416,6 +416,10 @@
         <translation>Ein Name fehlt</translation>
     </message>
     <message>
+        <source>A name, or its beginning, does as well as the letter of the seat.</source>
+        <translation>Statt des Buchstabens am Platz geht auch der Name oder sein Anfang.</translation>
+    </message>
+    <message>
         <source>A new name sits down between {one} and {other}</source>
         <translation>Ein neuer Name setzt sich zwischen {one} und {other}</translation>
     </message>
@@ -7400,8 +7404,8 @@
         <translation>wer zahlt oder geht</translation>
     </message>
     <message>
-        <source>who plays, then the partner, by the letters that seats shows</source>
-        <translation>wer spielt, dann der Partner; seats zeigt die Buchstaben</translation>
+        <source>who plays, then the partner, by the letters that seats shows, or by name</source>
+        <translation>wer spielt, dann der Partner: Buchstaben, wie seats sie zeigt, oder Namen</translation>
     </message>
     <message>
         <source>who sits now, around the table</source>

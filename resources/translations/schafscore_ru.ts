@@ -446,6 +446,10 @@
         <translation>Не хватает имени</translation>
     </message>
     <message>
+        <source>A name, or its beginning, does as well as the letter of the seat.</source>
+        <translation>Вместо буквы места годится и имя или его начало.</translation>
+    </message>
+    <message>
         <source>A new name sits down between {one} and {other}</source>
         <translation>Новое имя сядет между местами: {one} и {other}</translation>
     </message>
@@ -7442,8 +7446,8 @@
         <translation>кто платит или уходит</translation>
     </message>
     <message>
-        <source>who plays, then the partner, by the letters that seats shows</source>
-        <translation>кто играет, затем партнёр; буквы показывает seats</translation>
+        <source>who plays, then the partner, by the letters that seats shows, or by name</source>
+        <translation>кто играет, затем партнёр: буквы, как их показывает seats, или имена</translation>
     </message>
     <message>
         <source>who sits now, around the table</source>

@@ -31,7 +31,7 @@ from schafscore.services.ports import RefusedError
 PREFIX = "answer:"
 Say = Callable[[Label], str]
 KEYS: tuple[tuple[str, Label], ...] = (
-    ("a-f j", N_("who plays, then the partner, by the letters that seats shows")),
+    ("a-f j", N_("who plays, then the partner, by the letters that seats shows, or by name")),
     ("w g o h r z", N_("Wenz, Geier, Solo, Hochzeit, Ramsch, thrown in")),
     ("e g h l", N_("acorns, leaves, hearts, bells")),
     ("s x -", N_("Schneider, Schwarz, lost")),
@@ -77,14 +77,22 @@ def add_hand_options(parser: argparse.ArgumentParser, catalogue: Catalogue, say:
 
 
 def told(
-    arguments: argparse.Namespace, rules: Rules, table: Table, say: Say, before: str = ""
+    arguments: argparse.Namespace,
+    rules: Rules,
+    table: Table,
+    say: Say,
+    names: Mapping[Person, str],
+    before: str = "",
 ) -> Pad:
     """Read the hand that *arguments* tell in the words of *say*; *before* is the line it changes.
+
+    People are told by *names* too.
+
 
     Raises `RefusedError` where it cannot be read, is not whole or is refused by the table.
     """
     line = " ".join([*(arguments.line or [before]), *_pieces(arguments, rules, table)])
-    reading = read(line, rules, table, say)
+    reading = read(line, rules, table, say, names)
     if reading.problem:
         where = phrase(
             N_("{problem} (at “{rest}”)"), problem=reading.problem, rest=_rest(line[reading.at :])

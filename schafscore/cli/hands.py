@@ -52,7 +52,7 @@ def add(place: Workplace) -> None:
     desk = place.desk()
     screen = place.at(desk)
     place.arguments.called = desk.names
-    pad = told(place.arguments, desk.rules, desk.table, screen.say)
+    pad = told(place.arguments, desk.rules, desk.table, screen.say, desk.names)
     assert pad.entry is not None
     if place.arguments.trial:
         line = desk.trial(pad.entry, pad.asides)
@@ -76,7 +76,7 @@ def correct(place: Workplace) -> None:
     assert table is not None
     before = write(pad_of(rules, table, line.writing.entry, line.writing.asides))
     place.arguments.called = desk.names
-    pad = told(place.arguments, rules, table, screen.say, before)
+    pad = told(place.arguments, rules, table, screen.say, desk.names, before)
     assert pad.entry is not None
     keep = not place.arguments.move_dealers
     screen.tell(pad.sentence)
@@ -93,7 +93,7 @@ def insert(place: Workplace) -> None:
     table = desk.line(before).table
     assert table is not None
     place.arguments.called = desk.names
-    pad = told(place.arguments, desk.line(before).after.rules, table, screen.say)
+    pad = told(place.arguments, desk.line(before).after.rules, table, screen.say, desk.names)
     assert pad.entry is not None
     keep = not place.arguments.move_dealers
     _say_remarks(screen, pad)

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QWidget
 
 from schafscore.core.text import N_, Label, phrase
 from schafscore.gui.buttons import SMOOTH, BarButton, Choice, ChoiceButton, GoButton, Text
@@ -268,10 +268,19 @@ REDO = QKeySequence("Ctrl+Y")
 class KeyLine(Writing):
     """The line of keys. What was just typed here is undone and redone before the evening is.
 
-    *words* tells which words can be typed now; who waits over the line is shown them.
+    *words* tells which words can be typed now; who waits over the line is shown them. Whoever types
+    sees the line: whatever is told about something beside it goes then.
     """
 
     words: Callable[[], Sequence[str]] = staticmethod(tuple)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.textChanged.connect(self._be_seen)
+
+    def _be_seen(self) -> None:
+        if QToolTip.isVisible():
+            QToolTip.hideText()
 
     def event(self, event: QEvent) -> bool:
         """Leave the keys of undo and redo to the window where nothing was typed."""
@@ -303,6 +312,7 @@ class KeyLine(Writing):
         told = (
             N_("Letters and numbers as they stand on the buttons: who plays, then the rest."),
             phrase(N_("Or words: {words}"), words=", ".join(self.words())),
+            N_("A name, or its beginning, does as well as the letter of the seat."),
             N_("A word with = takes its answer behind it: a number, a word, or somebody's letter."),
             N_("Enter books. Ctrl+Z and Ctrl+Y are for what was typed here, then for the evening."),
         )

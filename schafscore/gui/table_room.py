@@ -370,7 +370,8 @@ class TableRoom(Room):
             self.shell.go("people", self.at.table.people[place])
 
     def _typed(self, text: str) -> None:
-        reading = read(text, self.at.rules, self.at.table, self.look.say)
+        at = self.at
+        reading = read(text, at.rules, at.table, self.look.say, self.desk.names)
         self.pad, self.problem = reading.pad, reading.problem
         self._went_on()
 

@@ -8,7 +8,9 @@ no trick. What has no key is told by its name: ``offender=c``, ``reason="a round
 ``kind=manual``; or in the words of the table: ``broke-the-rules=c``, ``runners=3``. So is every
 game, whether it has a key or not: ``a c Hochzeit``; and so is every button that can be pressed
 then: ``lost``, ``Kontra``, ``without 2``. No word depends on capitals, on marks over letters or on
-ß: ``Regelverstoß``, ``regelverstoss``. What can be read letter by letter is never taken for a word.
+ß: ``Regelverstoß``, ``regelverstoss``. So is somebody's name, or two letters and more with which
+no other begins: ``Anna Bernd s``, ``payer=Carl``. What can be read letter by letter is never taken
+for a word, and no word of the line for a name.
 """
 
 import re
@@ -67,14 +69,18 @@ MARK_WORDS = {
 
 HOLDERS = {"m": Holder.WITH, "o": Holder.WITHOUT}
 UNNAMED = "?"
+NOBODY: Mapping[Person, str] = {}
 NO_TRICK = "x"
+SIGNS = "*+-−–×?= \t"
 _CYRILLIC = str.maketrans("йцукенгшщзфывапролдячсмить", "qwertyuiopasdfghjklzxcvbnm")
 _SIGNS = str.maketrans("−–×", "--*")
 _NAMED = re.compile(r'([^\W\d][\w.-]*)=("(?:[^"]|"")*"|[^\s"]*)')
 _NUMBER = re.compile(r"\d+")
 _WORD = re.compile(r"\S+")
+_NAME = re.compile(r"[^\W\d_][^\s\d=*?+,]+")
 _LETTERS = re.compile(r"[^\W\d_](?:[^\W\d_]|\s+[^\W\d_]{2})")
 _WRITTEN_OUT = re.compile(r"(?<=[aou])e")
+LEAST_OF_A_NAME = 2  # letters: one is a key
 MOST_WORDS = 16  # in what a game or a button is called
 
 
@@ -97,17 +103,40 @@ class Reading:
     at: int = 0
 
 
+class _Names:
+    """Who is meant by a name: the whole of it, or a beginning that no other has."""
+
+    def __init__(self, names: Mapping[Person, str], table: Table) -> None:
+        here = [(_bare(names[each]), each) for each in table.people if each in names]
+        times = Counter(name for name, _ in here)
+        self.whole = {name: person for name, person in here if name and times[name] == 1}
+
+    def find(self, word: str) -> Person | None:
+        """Return who is called *word*, in so many letters that it can be nobody else."""
+        plain = _bare(word)
+        found = [who for name, who in self.whole.items() if name.startswith(plain)]
+        begun = found[0] if len(found) == 1 and len(plain) >= LEAST_OF_A_NAME else None
+        return self.whole.get(plain, begun)
+
+
 def seat_letter(person: Person, table: Table) -> str:
     """Return the letter of the seat of *person*."""
     return SEATS[table.people.index(person)]
 
 
-def read(text: str, rules: Rules, table: Table, say: Callable[[str], str] = str) -> Reading:
+def read(
+    text: str,
+    rules: Rules,
+    table: Table,
+    say: Callable[[str], str] = str,
+    names: Mapping[Person, str] = NOBODY,
+) -> Reading:
     """Read a line; the pad may still be open, what is wrong is said at its place.
 
-    A game may be told by its label as *say* says it or in English, and so may what is asked.
+    A game may be told by its label as *say* says it or in English, and so may what is asked; who
+    sits at the table by any of *names*.
     """
-    reader = _Reader(text, Pad(rules, table), say)
+    reader = _Reader(text, Pad(rules, table), say, _Names(names, table))
     try:
         reader.read()
     except _CannotReadError as error:
@@ -125,9 +154,12 @@ class _CannotReadError(Exception):
 class _Reader:
     """Walks along the line; *place* is the next letter, *pad* what was read before it."""
 
-    def __init__(self, text: str, pad: Pad, say: Callable[[str], str]) -> None:
+    def __init__(
+        self, text: str, pad: Pad, say: Callable[[str], str], names: _Names | None = None
+    ) -> None:
         self.text = text
         self.say = say
+        self.names = names or _Names(NOBODY, pad.table)
         self.words = _games(pad.rules, say)
         self.spelling = False  # letter by letter, to see whether that is possible
         self.keys = "".join(map(_key, text))
@@ -148,7 +180,7 @@ class _Reader:
                 self._named(named)
             elif (word := self._word(self.words)) and not self._is_button(word):
                 self._called_game(word)
-            elif self._button():
+            elif self._button() or self._name():
                 pass
             elif self.keys[self.place].isdigit() or self.keys[self.place] == "=":
                 self._number()
@@ -157,18 +189,22 @@ class _Reader:
             self._skip()
 
     def _is_name(self, found: re.Match[str]) -> bool:
-        return _plain(found[1]) == "kind" or _meant(self.pad, self.say, *found.groups()) is not None
+        meant = _meant(self.pad, self.say, found[1], found[2], self.names)
+        return _plain(found[1]) == "kind" or meant is not None
 
     def _fresh(self) -> bool:
         """Whether a name can begin here: at the start or after a blank."""
         return self.place == 0 or self.text[self.place - 1].isspace()
 
     def _word(self, known: Container[str]) -> str | None:
-        """Return what stands here as a whole and is *known*, the longest there is."""
+        """Return what stands here as a whole and is *known*, the longest there is.
+
+        Signs at its end are keys: a star behind a word is a knock.
+        """
         if not self._fresh():
             return None
         ends = [each.end() for each in islice(_WORD.finditer(self.text, self.place), MOST_WORDS)]
-        here = (self.text[self.place : end] for end in reversed(ends))
+        here = (self.text[self.place : end].rstrip(SIGNS) for end in reversed(ends))
         return next((words for words in here if _bare(words) in known), None)
 
     def _is_button(self, word: str) -> bool:
@@ -196,6 +232,29 @@ class _Reader:
         label = value.label if isinstance(value, Option) else self.pad.every[name].label
         self._took(self.pad.answer(name, value), label, name)
         return True
+
+    def _name(self) -> bool:
+        """Read somebody's name as the letter of the seat; what can be spelt in letters is none."""
+        before = self.place
+        who = self._somebody() if self._fresh() else None
+        if who is None:
+            return False
+        if self._seat(seat_letter(who, self.pad.table)):
+            return True
+        self.place = before
+        return False
+
+    def _somebody(self) -> Person | None:
+        """Go behind the name that stands here, and return whose it is."""
+        found = None if self.spelling else _NAME.match(self.text, self.place)
+        if found is None or not self.names.whole:
+            return None
+        word = self._word(self.names.whole) or found[0]
+        who = self.names.find(word)
+        if who is None or self.is_spelt(self.place + len(word)):
+            return None
+        self.place += len(word)
+        return who
 
     def _by_key(self, key: str) -> bool:
         return self._mark(key) or (key in SAID and self._said(key)) or self._held(key)
@@ -254,10 +313,11 @@ class _Reader:
                 self._fail(phrase(N_("There is no game called {name}"), name=Verbatim(raw)))
             self._choose(kinds[raw.lower()])
             return
-        name = _meant(self.pad, self.say, *found.groups()) or name
+        name = _meant(self.pad, self.say, found[1], raw, self.names) or name
         question = self.pad.every[name]
         try:
-            value = None if raw == "" else _answer(self.pad, self.say, question.box, raw)
+            box, names = question.box, self.names
+            value = None if raw == "" else _answer(self.pad, self.say, box, raw, names)
         except (KeyError, ValueError):
             self._fail(_no_answer(question))
         if name not in self.pad.questions:
@@ -454,7 +514,8 @@ class _Reader:
             self._fail(self._why_unsaid(key))
         self.ended = True
         pad = self.pad
-        speakers = list(self._speakers(many=key == "*"))
+        # As long as somebody is asked for who plays, a name is theirs.
+        speakers = list(self._speakers(many=key == "*", named=not self._seat_open()))
         times = self._digits() if key == "*" and not speakers else None
         if times is not None and times > _most_said(pad.questions[name].box):
             self._fail(_no_answer(pad.questions[name]))
@@ -484,17 +545,30 @@ class _Reader:
             return phrase(N_("{what}: {who}"), what=word, who=spoken(tuple(speakers)))
         return word if times is None else phrase(N_("{what}: {who}"), what=word, who=times)
 
-    def _speakers(self, *, many: bool) -> Iterator[Person | None]:
-        """Read the seats right behind what was said: ``*bd``, ``*b?``; a blank ends them."""
+    def _speakers(self, *, many: bool, named: bool) -> Iterator[Person | None]:
+        """Read the seats right behind what was said: ``*bd``, ``*b?``; a blank ends them.
+
+        Where *named*, names may come behind a blank: ``k Bernd``.
+        """
         while self.place < len(self.keys):
             key = self.keys[self.place]
             who = _seated(key, self.pad.table)
             if who is None and not (many and key == UNNAMED):
-                return
+                break
             self.place += 1
+            named = False
             yield who
             if not many:
                 return
+        while named:
+            before = self.place
+            self._skip()
+            who = self._somebody() if self._fresh() else None
+            if who is None:
+                self.place = before
+                return
+            yield who
+            named = many
 
     def _held(self, key: str) -> bool:
         runners = self.pad.first(CountBox, Role.RUNNERS)
@@ -565,7 +639,8 @@ class _Reader:
         name = self.pad.first(PeopleBox)
         if key != NO_TRICK or name is None or self.pad.kind is None:
             return False
-        people = frozenset(who for who in self._speakers(many=True) if who is not None)
+        told = self._speakers(many=True, named=True)
+        people = frozenset(who for who in told if who is not None)
         if not people:
             return False
         what = self.pad.questions[name].label
@@ -580,10 +655,17 @@ class _Reader:
     def _why_not(self, key: str) -> Label:
         around = (each for each in _NAMED.finditer(self.text) if each.start() <= self.start)
         words = (each[1] for each in around if self.start < each.end(1) and len(each[1]) > 2)
-        letter = Verbatim(next(words, self.text[self.start]))
-        if self.pad.kind is None and (key in MARKS or key in HOLDERS):
+        name = _NAME.match(self.text, self.start) if self._began_word() else None
+        word = next(words, name[0] if name else "")
+        letter = Verbatim(word or self.text[self.start])
+        if not word and self.pad.kind is None and (key in MARKS or key in HOLDERS):
             return phrase(N_("“{letter}” needs a game before it"), letter=letter)
         return phrase(N_("“{letter}” has no meaning here"), letter=letter)
+
+    def _began_word(self) -> bool:
+        """Whether what cannot be read is the first of three letters and more."""
+        before = self.text[self.start - 1 : self.start]
+        return (not before or before.isspace()) and self.text[self.start : self.start + 3].isalpha()
 
     # Numbers
 
@@ -680,7 +762,9 @@ def _bare(words: str) -> str:
     return _plain(_slug(words))
 
 
-def _meant(pad: Pad, say: Callable[[str], str], word: str, raw: str) -> str | None:
+def _meant(
+    pad: Pad, say: Callable[[str], str], word: str, raw: str, names: _Names | None = None
+) -> str | None:
     """Return the name of what *word* asks: its name, its label, or one word of its label.
 
     Of two with the same label it is the one that is asked now, and to which *raw* is an answer: a
@@ -697,7 +781,7 @@ def _meant(pad: Pad, say: Callable[[str], str], word: str, raw: str) -> str | No
 
     def unlikely(name: str) -> tuple[bool, bool]:
         try:
-            _answer(pad, say, every[name].box, raw)
+            _answer(pad, say, every[name].box, raw, names)
         except (KeyError, ValueError):
             return name not in pad.questions, True
         return name not in pad.questions, False
@@ -705,8 +789,10 @@ def _meant(pad: Pad, say: Callable[[str], str], word: str, raw: str) -> str | No
     return min(found, key=unlikely, default=None)
 
 
-def _answer(pad: Pad, say: Callable[[str], str], box: Box, raw: str) -> Any:
-    """Read what stands behind a name, a word for it here or in English too.
+def _answer(
+    pad: Pad, say: Callable[[str], str], box: Box, raw: str, names: _Names | None = None
+) -> Any:
+    """Read what stands behind a name, a word for it here or in English too, or people by *names*.
 
     Raises `KeyError` or `ValueError` where it is no answer to such a question.
     """
@@ -714,7 +800,14 @@ def _answer(pad: Pad, say: Callable[[str], str], box: Box, raw: str) -> Any:
         words = {_plain(word): told for word, told in _answers(box, spoken_).items()}
         if _plain(raw) in words:
             return read_answer(words[_plain(raw)], box, seated(pad.table))
-    return read_answer(raw, box, seated(pad.table))
+    try:
+        return read_answer(raw, box, seated(pad.table))
+    except (KeyError, ValueError):
+        people = [names.find(each) for each in raw.strip('"').split(",")] if names else []
+        if not isinstance(box, PersonBox | PeopleBox) or not people or None in people:
+            raise
+        letters = (seat_letter(each, pad.table) for each in people if each)
+        return read_answer("".join(letters), box, seated(pad.table))
 
 
 Button = str | tuple[str, Any]

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from schafscore.gui import foot
 from schafscore.gui.correction import ChangesPage
@@ -358,6 +358,30 @@ def test_where_the_pointer_rests_on_the_key_line_the_words_that_it_takes_are_lis
     qtbot.keyClicks(keys, " laufende=3 verloren")
     assert window.room.problem is None
     assert window.room.pad.value("runners") == 3
+
+
+@pytest.mark.parametrize("first", ["keys", "seat"])
+def test_whoever_types_sees_the_key_line(qtbot, make_window, first):
+    """Fault: what was told about something near the bottom lay over what was typed."""
+    window = make_window("de", people=5)
+    room = window.room
+    out = next(card for card in room.cards if card.isVisible() and card.toolTip())
+    part = room.foot.keys if first == "keys" else out
+    place = part.rect().center()
+    QApplication.sendEvent(part, QHelpEvent(QEvent.Type.ToolTip, place, part.mapToGlobal(place)))
+    qtbot.waitUntil(QToolTip.isVisible)
+    qtbot.keyClicks(window, "a")
+    assert room.foot.keys.text() == "a"
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
+
+
+def test_a_name_is_typed_as_it_stands_on_the_seat(qtbot, make_window):
+    """Fault: whoever typed "anna" was told that "n" has no meaning here."""
+    window = make_window("de", people=4)
+    type_line(qtbot, window, "Bernd car schneider")
+    assert window.room.problem is None
+    assert window.room.foot.sentence.text() == "Bernd mit Carl: Sauspiel gewonnen, Schneider"
+    assert window.room.foot.go.isEnabled()
 
 
 # What adds up to nothing

@@ -19,6 +19,7 @@ from schafscore.core.questions import (
     CountBox,
     PersonBox,
     ResultBox,
+    Role,
 )
 from schafscore.core.results import Holder, Trickless, Verdict
 from schafscore.core.variant import Rules
@@ -520,7 +521,7 @@ def test_a_word_is_no_second_answer_and_none_of_another_hand():
     assert refused("a b lost 64") == ("The card points say how it ended", 9)
     assert refused("a o h Tout t") == ("“Announced” was said already", 11)
     assert refused("lost")[1] == 0
-    assert refused("a b with")[0] == "“w” has no meaning here"
+    assert refused("a b with")[0] == "“with” has no meaning here"
 
 
 def test_a_name_that_nobody_asks_for_is_refused_as_the_word_it_is():
@@ -566,6 +567,81 @@ def test_what_can_be_spelt_in_letters_is_no_word():
     listed = vocabulary(reading("a o").pad, str)
     assert "Sie" not in listed
     assert "Tout" in listed
+
+
+def called(line, names="Resi Sepp Vroni Hans", agreed=None, people=4):
+    """Read *line* at a table whose people are called by one of *names* each."""
+    seated = table(people)
+    given = dict(zip(seated.people, names.split(), strict=False))
+    return read(line, agreed or rules(), seated, names=given)
+
+
+@pytest.mark.parametrize(
+    ("line", "same"),
+    [
+        ("Sepp Resi s", "b a s"),
+        ("sepp resi s2 *", "b a s2 *"),
+        ("se vro s", "b c s"),
+        ("Hans Solo h - Kontra Vroni", "d o h - kc"),
+        ("Hans Solo h * Sepp Vroni k vroni", "d o h *bc kc"),
+        ("r Sepp 40 Vroni 40 Hans 30 Sepp", "r b40 c40 d30 b"),
+        ("r resi x Sepp Hans", "r a xbd"),
+        ("r payer=Vroni trickless=Sepp,hans", "r c xbd"),
+        ("SEPP WENZ", "b w"),
+    ],
+)
+def test_a_name_is_the_letter_of_a_seat(line, same):
+    """Fault: a scorer typed "sepp", or "Sepp Resi s", and was refused."""
+    told = called(line)
+    assert told.problem is None, str(told.problem)
+    assert told.pad == reading(same).pad
+
+
+def test_a_name_that_letters_spell_that_is_a_word_or_that_two_have_is_none():
+    assert called("bd", "Anna Bdolf Carl Dora").pad.person(Role.PARTNER) == D
+    assert called("ab", "Carl Dora Ab Emil").pad == reading("a b").pad
+    assert called("b a schneider", "Schneider Sepp Vroni Hans").pad == reading("b a s").pad
+    for names in ("Sepp Seppi Hans Vroni", "Sepp Sepp Hans Vroni"):
+        assert called("se", names).problem is not None
+    assert called("Sepp", "Sepp Seppi Hans Vroni").pad.person(Role.DECLARER) == A
+    assert str(called("Xaver").problem) == "“Xaver” has no meaning here"
+    assert str(called("Emil", "Anna Bernd Carl Dora Emil", people=5).problem).endswith("sits out")
+
+
+def test_an_accent_or_a_second_name_is_typed_as_it_comes():
+    seated = table()
+    names = dict(zip(seated.people, ("Jörg Huber", "Jürgen", "Zoë", "Анна"), strict=True))
+    for line, person in (
+        ("joerg", A),
+        ("Jörg Huber", A),
+        ("jor", A),
+        ("juergen", B),
+        ("zoe", C),
+        ("Анна", D),
+        ("ан", D),
+    ):
+        pad = read(line, rules(), seated, names=names).pad
+        assert pad.person(Role.DECLARER) == person, line
+
+
+def test_a_sign_behind_a_word_is_a_key():
+    """Fault: the knock in "Schneider *" went into the word, and was never said."""
+    for line, same in (("a b Schneider *", "a b s *"), ("a b lost *c", "a b - *c")):
+        assert reading(line).pad == reading(same).pad
+
+
+NASTY = ("Abe", "Be", "Schwarz", "Xb", "Kontra", "Ohne", "Solo", "Kc", "A B", "Se", "Hans", "Oeh")
+
+
+@every_variant
+@given(data=st.data())
+@settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
+def test_no_name_changes_what_a_line_of_letters_says(variant, data):
+    hand, agreed, seated = drawn(data, variant)
+    line = write(pad_of(agreed, seated, hand))
+    names = data.draw(st.permutations(NASTY))
+    given_ = dict(zip(seated.people, names, strict=False))
+    assert read(line, agreed, seated, names=given_) == read(line, agreed, seated)
 
 
 def test_the_words_that_can_be_typed_follow_the_hand():
