@@ -19,7 +19,7 @@ from schafscore.core.outcome import (
     transfers,
 )
 from schafscore.core.questions import Amounts, Entry, Problem, Role
-from schafscore.core.text import N_, Option
+from schafscore.core.text import N_, Label, Option
 from schafscore.core.variant import Table
 
 
@@ -90,6 +90,13 @@ class ThrownIn(Entry):
     kind: ClassVar = "thrown_in"
     label: ClassVar = N_("Thrown in")
     key: ClassVar = "z"
+
+
+def who_deals_again(redeal: object, _: object) -> Label:
+    """Say who deals after a hand thrown in, where a table agreed whether it is a *redeal*."""
+    if redeal:
+        return N_("After a hand thrown in the same dealer deals again")
+    return N_("After a hand thrown in the next one deals")
 
 
 Agreed = Manual | Penalty | Misdeal

@@ -6,7 +6,7 @@ from typing import Any
 from schafscore.core import questions as ask
 from schafscore.core.accounts import Outside, Pot
 from schafscore.core.outcome import PRICE, Event, LookUp, NextDeal, Outcome, Times, Transfer
-from schafscore.core.text import N_, Label
+from schafscore.core.text import N_, Label, counted, phrase
 from schafscore.core.variant import Table
 
 WAITING = Pot("bock", "hands", label=N_("Doubled hands to come"))
@@ -19,6 +19,10 @@ Begins = Mapping[str, tuple[Event, Label]]
 """For lines of the settings, what begins a round where they are ticked, and in which words."""
 
 
+def _how_many(hands: int, _: object) -> Label:
+    return counted("A round has %n hands", "", hands) if hands else ONE_FOR_EACH
+
+
 def ask_hands() -> Any:
     """Ask a table how many hands a round has."""
     return ask.count(
@@ -28,18 +32,28 @@ def ask_hands() -> Any:
         default=0,
         zero=N_("one for each at the table"),
         printed=N_("{answer} hands double"),
+        spoken=_how_many,
     )
+
+
+ONE_FOR_EACH = N_("A round has as many hands as people sit at the table")
 
 
 def ask_after(label: str, *, default: bool, first: str = "") -> Any:
     """Ask a table whether a round begins after what *label* says."""
     group, printed = N_("A round begins after"), N_("after {what}")
-    return ask.flag(label, default=default, group=group, printed=printed, first=first)
+
+    def spoken(begins: bool, _: object) -> Label:
+        return phrase(N_("A round begins after {what}"), what=label) if begins else ""
+
+    return ask.flag(
+        label, default=default, group=group, printed=printed, first=first, spoken=spoken
+    )
 
 
 def what_it_does() -> Iterator[Label]:
     """Say what a round does, whatever begins one."""
-    yield N_("With the next hand a round begins in which every game counts double")
+    yield N_("In a round every game counts double; it begins with the next hand")
     yield N_("Only the price of the game is doubled")
     yield N_("A round that begins during another is played after it")
 

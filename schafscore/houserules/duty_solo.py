@@ -18,7 +18,14 @@ TAG = "duty_solo"
 class Settings:
     """What a table agrees on."""
 
-    soli: int = ask.count(N_("Soli for each"), 1, 9, default=1, printed=N_("{answer} for each"))
+    soli: int = ask.count(
+        N_("Soli for each"),
+        1,
+        9,
+        default=1,
+        printed=N_("{answer} for each"),
+        spoken=lambda soli, _: counted("Everybody owes %n soli", "", soli),
+    )
     hands: int = ask.count(
         N_("Within so many hands"),
         0,
@@ -26,6 +33,11 @@ class Settings:
         default=0,
         zero=N_("the evening"),
         printed=N_("within {answer} hands"),
+        spoken=lambda hands, _: (
+            counted("There are %n hands for it", "", hands)
+            if hands
+            else N_("There is the whole evening for it")
+        ),
     )
     announced: bool = ask.flag(N_("Only those announced as duty"), default=False)
 

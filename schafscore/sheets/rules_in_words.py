@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from schafscore.core.agreed import Manual, Misdeal, Penalty
-from schafscore.core.questions import PRICES, TARIFF, CountBox, Question, asked, needed
+from schafscore.core.agreed import Manual, Misdeal, Penalty, ThrownIn
+from schafscore.core.questions import PRICES, TARIFF, ChoiceBox, CountBox, Question, asked, needed
 from schafscore.core.race import Strokes
 from schafscore.core.text import N_, Label, Option, listed, phrase
 from schafscore.core.variant import Clause, Rules
@@ -49,12 +49,20 @@ def _games(rules: Rules) -> Iterator[Part]:
     """Yield which games are played, where tables of this game differ in that."""
     if rules.kinds or rules.variant.optional:
         games = [kind.label for kind in rules.entries if not issubclass(kind, BESIDE)]
-        yield Part(N_("Games"), (listed(games),))
+        yield Part(N_("Games"), (listed(games), *_passed(rules)))
+
+
+def _passed(rules: Rules) -> Iterator[Label]:
+    """Say that several things can follow when all pass, where a table agreed on more than one."""
+    found = [kind.label for kind in rules.entries if kind.when_passed or issubclass(kind, ThrownIn)]
+    if len(found) > 1:
+        words = N_("When all pass the table says which of these it is: {games}")
+        yield phrase(words, games=listed(found))
 
 
 def _parts(rules: Rules, wanted: Wanted, *, whole: bool) -> Iterator[Part]:
     groups: dict[str, list[Label]] = {PRICES: []}
-    for question, line in _lines(rules.tariff, wanted):
+    for question, line in _lines(rules.tariff, wanted, whole=whole):
         if rules.concerns(question):
             groups.setdefault(question.group, []).append(line)
     clauses = filter(rules.concerns, rules.variant.does(rules.tariff) if whole else ())
@@ -66,7 +74,8 @@ def _parts(rules: Rules, wanted: Wanted, *, whole: bool) -> Iterator[Part]:
             yield Part(title, tuple(lines))
     for custom, settings in rules.customs:
         does = custom.does(settings) if whole else ()
-        yield Part(custom.label, (*does, *(line for _, line in _lines(settings, wanted))))
+        told = _lines(settings, wanted, whole=whole)
+        yield Part(custom.label, (*does, *(line for _, line in told)))
 
 
 def _by_group(clauses: Iterable[Clause]) -> Mapping[str, list[Label]]:
@@ -76,11 +85,17 @@ def _by_group(clauses: Iterable[Clause]) -> Mapping[str, list[Label]]:
     return groups
 
 
-def _lines(record: object, wanted: Wanted) -> Iterator[tuple[Question, Label]]:
+def _lines(record: object, wanted: Wanted, *, whole: bool) -> Iterator[tuple[Question, Label]]:
     for question in asked(type(record)):
         answer = getattr(record, question.name)
-        if needed(question, record, record) and wanted(question, answer):
-            yield question, in_a_line(question, answer)
+        if not needed(question, record, record):
+            continue
+        if whole and question.spoken is not None:
+            line = question.spoken(answer, record)
+            if line:
+                yield question, line
+        elif wanted(question, answer):
+            yield question, aloud(question, answer) if whole else in_a_line(question, answer)
 
 
 def _matters(question: Question, answer: object) -> bool:
@@ -95,6 +110,15 @@ def _needed_at_hand(question: Question, answer: object) -> bool:
 
 def _is_zero(answer: object) -> bool:
     return answer == 0 and answer is not False
+
+
+def aloud(question: Question, answer: object) -> Label:
+    """Return what was agreed on for *question* as it is said: no colon stands for a word."""
+    bare = isinstance(question.box, ChoiceBox) and not question.printed
+    if bare or (_is_zero(answer) and not (isinstance(question.box, CountBox) and question.short)):
+        words = question.zero if _is_zero(answer) else answer
+        return phrase(USUALLY, what=question.label, answer=words)
+    return in_a_line(question, answer)
 
 
 def in_a_line(question: Question, answer: object) -> Label:

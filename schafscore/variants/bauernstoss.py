@@ -12,7 +12,7 @@ from schafscore.core.agreed import Misdeal, Penalty
 from schafscore.core.outcome import Outcome
 from schafscore.core.pairs import Beside, Written
 from schafscore.core.race import Race, Strokes
-from schafscore.core.text import N_
+from schafscore.core.text import N_, counted
 from schafscore.core.variant import Board, Clause, Table, Variant, everybody
 
 
@@ -21,7 +21,12 @@ class Tariff:
     """The default is `bauernstoss`."""
 
     target: int = ask.count(
-        N_("Strokes of a game"), 1, 100, default=20, printed=N_("{answer} strokes end the game")
+        N_("Strokes of a game"),
+        1,
+        100,
+        default=20,
+        printed=N_("{answer} strokes end the game"),
+        spoken=lambda number, _: counted("%n strokes end the game", "", number),
     )
 
 

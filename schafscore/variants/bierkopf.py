@@ -15,7 +15,7 @@ from schafscore.core.outcome import Add, LookUp, Outcome, Steps, Transfer, line
 from schafscore.core.pairs import Beside, Deal, Written
 from schafscore.core.race import STROKES, Race, Strokes
 from schafscore.core.results import Limits
-from schafscore.core.text import N_
+from schafscore.core.text import N_, counted
 from schafscore.core.variant import Board, Clause, Table, Variant, everybody
 
 CARRIED = Pot("carried", "strokes", label=N_("Carried over"))
@@ -29,9 +29,18 @@ class Tariff:
     simple: int = ask.price(N_("Won"), default=1)
     schneider: int = ask.price(N_("Won, Schneider"), default=2)
     schwarz: int = ask.price(N_("Won, Schwarz"), default=3)
-    even: int = ask.price(N_("60 to 60, carried over"), default=1)
+    even: int = ask.price(
+        N_("60 to 60, carried over"),
+        default=1,
+        spoken=lambda points, _: counted("At 60 to 60 %n points are carried over", "", points),
+    )
     target: int = ask.count(
-        N_("Points of a game"), 1, 100, default=21, printed=N_("{answer} points end the game")
+        N_("Points of a game"),
+        1,
+        100,
+        default=21,
+        printed=N_("{answer} points end the game"),
+        spoken=lambda number, _: counted("%n points end the game", "", number),
     )
     limits: Limits = ask_limits(Limits.LT30)
 

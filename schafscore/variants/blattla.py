@@ -10,8 +10,15 @@ from typing import ClassVar, assert_never
 from schafscore.core import agreed
 from schafscore.core import questions as ask
 from schafscore.core.accounts import Person
-from schafscore.core.agreed import Manual, Misdeal, Penalty, ThrownIn
-from schafscore.core.declared import LOSERS_PAY, SOLOIST_PAYS, Declared, Together, ask_limits
+from schafscore.core.agreed import Manual, Misdeal, Penalty, ThrownIn, who_deals_again
+from schafscore.core.declared import (
+    LOSERS_PAY,
+    SOLOIST_PAYS,
+    Declared,
+    Together,
+    ask_limits,
+    tout_in_words,
+)
 from schafscore.core.outcome import Add, Outcome, Step, Times, line
 from schafscore.core.questions import Problem, Role
 from schafscore.core.results import Level, Limits, Result
@@ -28,11 +35,20 @@ class Tariff:
     schneider: int = ask.price(N_("Schneider"), default=10)
     schwarz: int = ask.price(N_("Schwarz, on top"), default=10)
     tout: int = ask.count(
-        N_("Tout, times"), 1, 8, default=2, printed=N_("Tout ×{answer}"), kinds=("solo",)
+        N_("Tout, times"),
+        1,
+        8,
+        default=2,
+        printed=N_("Tout ×{answer}"),
+        kinds=("solo",),
+        spoken=lambda times, _: tout_in_words(times),
     )
     limits: Limits = ask_limits(Limits.ASYM91)
     redeal: bool = ask.flag(
-        N_("Thrown in: the same dealer again"), default=False, kinds=("thrown_in",)
+        N_("Thrown in: the same dealer again"),
+        default=False,
+        kinds=("thrown_in",),
+        spoken=who_deals_again,
     )
 
 
@@ -109,11 +125,9 @@ def _price(hand: Game, level: Level, tariff: Tariff) -> Iterator[Step]:
 
 
 def does(tariff: Tariff) -> Iterator[Clause]:
-    """Say who pays whom, and who deals after a hand thrown in."""
+    """Say who pays whom."""
     yield Clause(LOSERS_PAY, kinds=("call",))
     yield Clause(SOLOIST_PAYS, kinds=("solo",))
-    if not tariff.redeal:
-        yield Clause(N_("Thrown in: the next one deals"), kinds=("thrown_in",))
 
 
 VARIANT: Variant[Hand, Tariff] = Variant(

@@ -12,7 +12,7 @@ from schafscore.core.outcome import LookUp, Outcome, line
 from schafscore.core.pairs import Beside, Deal, Written
 from schafscore.core.race import Race, Strokes
 from schafscore.core.results import Limits
-from schafscore.core.text import N_
+from schafscore.core.text import N_, counted
 from schafscore.core.variant import Board, Clause, Table, Variant, everybody
 
 
@@ -20,11 +20,28 @@ from schafscore.core.variant import Board, Clause, Table, Variant, everybody
 class Tariff:
     """Marks of the side that lost; the defaults are the commonest."""
 
-    simple: int = ask.price(N_("Below 60"), default=2)
-    schneider: int = ask.price(N_("Below 30"), default=4)
-    schwarz: int = ask.price(N_("No trick"), default=4)
+    simple: int = ask.price(
+        N_("Below 60"),
+        default=2,
+        spoken=lambda marks, _: counted("Below 60 card points it gets %n marks", "", marks),
+    )
+    schneider: int = ask.price(
+        N_("Below 30"),
+        default=4,
+        spoken=lambda marks, _: counted("Below 30 card points it gets %n marks", "", marks),
+    )
+    schwarz: int = ask.price(
+        N_("No trick"),
+        default=4,
+        spoken=lambda marks, _: counted("Without a trick it gets %n marks", "", marks),
+    )
     target: int = ask.count(
-        N_("Marks that make goats"), 1, 100, default=12, printed=N_("{answer} marks make goats")
+        N_("Marks that make goats"),
+        1,
+        100,
+        default=12,
+        printed=N_("{answer} marks make goats"),
+        spoken=lambda marks, _: counted("A side with %n marks is goats", "", marks),
     )
 
 
@@ -47,7 +64,7 @@ def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
 def does(tariff: Tariff) -> Iterator[Clause]:
     """Say who is marked."""
     yield Clause(pairs.OPPOSITE)
-    yield Clause(N_("Marks are written for the side that loses; 60 to 60 marks nobody"))
+    yield Clause(N_("Marks are written for the side that loses; 60 to 60 marks nobody"), ask.PRICES)
     yield Clause(N_("The side with enough marks has lost a game, and all marks are wiped"))
 
 

@@ -11,13 +11,20 @@ from schafscore.core import pairs
 from schafscore.core import questions as ask
 from schafscore.core.accounts import Person
 from schafscore.core.agreed import Misdeal, Penalty
-from schafscore.core.declared import REPLIES, Declared, ask_limits, reply_problems, replying
+from schafscore.core.declared import (
+    REPLIES,
+    Declared,
+    ask_limits,
+    last_reply,
+    reply_problems,
+    replying,
+)
 from schafscore.core.outcome import LookUp, Outcome, Step, Times, line
 from schafscore.core.pairs import Beside, Written
 from schafscore.core.questions import Problem, Role, Said
 from schafscore.core.race import Race, Strokes
 from schafscore.core.results import Finish, Level, Limits
-from schafscore.core.text import N_, Option
+from schafscore.core.text import N_, Option, counted, phrase
 from schafscore.core.variant import Board, Clause, Table, Variant, everybody
 
 MUCK, WENZ, GEIER = N_("Muck"), N_("Wenz"), N_("Geier")
@@ -51,7 +58,14 @@ class Tariff:
     geier_schneider: int = ask.price(N_("Schneider"), default=3, group=GEIER, kinds=("geier",))
     geier_schwarz: int = ask.price(N_("Schwarz"), default=4, group=GEIER, kinds=("geier",))
     announced: int = ask.count(
-        N_("Announced, times"), 1, 4, default=2, printed=N_("Announced ×{answer}")
+        N_("Announced, times"),
+        1,
+        4,
+        default=2,
+        printed=N_("Announced ×{answer}"),
+        spoken=lambda times, _: phrase(
+            N_("What was announced counts {times} times as much"), times=times
+        ),
     )
     replies: int = ask.count(
         N_("Kontra up to"),
@@ -60,9 +74,15 @@ class Tariff:
         default=1,
         printed=N_("{what} {answer}"),
         short=(N_("no"), N_("Kontra"), N_("Re")),
+        spoken=last_reply,
     )
     target: int = ask.count(
-        N_("Points of a Bobbl"), 1, 100, default=21, printed=N_("{answer} points make a Bobbl")
+        N_("Points of a Bobbl"),
+        1,
+        100,
+        default=21,
+        printed=N_("{answer} points make a Bobbl"),
+        spoken=lambda number, _: counted("%n points make a Bobbl", "", number),
     )
     limits: Limits = ask_limits(Limits.ASYM91)
 

@@ -7,6 +7,7 @@ import pytest
 from tables import CATALOGUE
 
 from schafscore.core import questions as ask
+from schafscore.core.questions import CheckBox, ChoiceBox, CountBox
 from schafscore.core.text import N_
 from schafscore.core.variant import rules
 from schafscore.exchange.presets import load_presets
@@ -46,8 +47,8 @@ def test_the_rules_in_words_hold_every_price_and_custom():
 
 
 def test_the_whole_rules_say_what_zero_means():
-    assert said(in_words(agreed()))["Tariff"] == ["Usual 20", "Free: as the usual one"]
-    assert said(in_words(agreed(most=0)))["Rules"] == ["Most: no limit", "from 3", "Allowed"]
+    assert said(in_words(agreed()))["Tariff"] == ["Usual 20", "Free as the usual one"]
+    assert said(in_words(agreed(most=0)))["Rules"] == ["Most no limit", "from 3", "Allowed"]
 
 
 def test_in_brief_are_prices_what_is_unusual_and_what_has_words_for_it():
@@ -123,18 +124,20 @@ def test_a_game_read_aloud_says_who_pays_whom_or_what_is_written(game):
 
 def test_the_stock_read_aloud_says_when_it_fills_and_who_pays_and_takes():
     assert heard("bav.wirtshaus")["Stock"][:4] == [
-        "When a hand is thrown in, everybody who plays pays the stake; then the next one deals",
+        "When a hand is thrown in, everybody who plays pays the stake; then the next one deals in any "
+        "case",
         "Only two against two play for the Stock; a solo and a Ramsch leave it as it is",
-        "Caller and partner who win take all of it; if they lose, they pay in as much as lies there",
+        "Caller and partner who win take all of it, half each; if they lose, they pay in as much as "
+        "lies there, half each",
         "An odd cent is the caller's, won or lost",
     ]
 
 
 def test_bock_read_aloud_says_when_it_begins_for_how_many_hands_and_that_it_doubles():
     told = heard("bav.wirtshaus")["Bock"]
-    assert told[0] == "With the next hand a round begins in which every game counts double"
-    assert "Hands in a round: one for each at the table" in told
-    assert "after a lost Herz-Solo" in told
+    assert told[0] == "In a round every game counts double; it begins with the next hand"
+    assert "A round has as many hands as people sit at the table" in told
+    assert "A round begins after a lost Herz-Solo" in told
     more = bock.Settings(thrown_in=True)
     each = "After a hand for which several reasons hold, a round begins for each of them"
     assert each not in told
@@ -148,8 +151,9 @@ def test_wendish_read_aloud_says_who_puts_into_the_pool_and_who_takes_out_of_it(
         "Two against two: each of the winners takes it out of the pool, and the losers pay nothing"
     )
     assert told["Solos"][1] == "The pool is left as it is"
-    assert (
-        heard("wend.account")["Pool"][0] == "Before the first hand everybody is charged the stake"
+    charged = heard("wend.account")["Pool"]
+    assert charged[0] == (
+        "Before the first hand everybody is charged the stake; the pool is only a figure"
     )
 
 
@@ -159,13 +163,14 @@ def test_skat_read_aloud_says_the_base_values_and_whether_there_is_kontra():
     assert told["Kontra and Re"] == ["There is no Kontra"]
     assert heard("skat.pub")["Kontra and Re"] == [
         "Kontra doubles, and every reply to it doubles again",
-        "Kontra up to Re",
+        "The last reply is Re",
     ]
 
 
 def test_the_games_that_are_played_are_read_aloud_also_where_a_table_plays_every_one():
     assert heard("bav.wirtshaus")["Games"] == [
-        "Sauspiel, Wenz, Geier, Solo, Hochzeit, Ramsch, Thrown in"
+        "Sauspiel, Wenz, Geier, Solo, Hochzeit, Ramsch, Thrown in",
+        "When all pass the table says which of these it is: Ramsch, Thrown in",
     ]
     everything = said(in_words(rules(CATALOGUE.variants["wendish"])))
     assert everything["Games"] == ["Partnership, Solo, The Old One alone, Illegal signal"]
@@ -178,3 +183,87 @@ def test_strokes_of_single_tricks_are_not_said_to_be_those_of_a_side():
     )
     assert not any("side" in line for line in heads)
     assert heard("german.seed")["The head"][0] == "The strokes are drawn for the side that wins"
+
+
+EVERY_RECORD = [
+    *((game, game.tariff) for game in CATALOGUE.variants.values()),
+    *((custom, custom.settings) for custom in CATALOGUE.house_rules.values()),
+]
+
+
+def possible(question):
+    match question.box:
+        case ChoiceBox(options):
+            return list(options)
+        case CheckBox():
+            return [True, False]
+        case CountBox(low, high):
+            return sorted({low, question.default, min(high, low + 2), high})
+    raise AssertionError(question)
+
+
+@pytest.mark.parametrize("owner", EVERY_RECORD, ids=lambda pair: pair[0].id)
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_every_answer_read_aloud_is_said_without_colons_and_signs(owner, language):
+    """Fault: "Tout, ohne Laufende: mal das Spiel" is no sentence that anybody can say or follow."""
+    of, cls = owner
+    say = LinguistSpeech(language).say
+    game = of if of.id in CATALOGUE.variants else CATALOGUE.variants[min(of.variants)]
+    for question in ask.asked(cls):
+        for answer in possible(question):
+            record = replace(cls(), **{question.name: answer})
+            laid_over = () if game is of else ((of, record),)
+            tariff = record if game is of else game.tariff()
+            for part in in_words(rules(game, tariff, *laid_over)):
+                for line in map(say, part.lines):
+                    told = line.split(": ")
+                    # A colon introduces a list or what follows, as in "zwei gegen zwei: ...".
+                    assert len(told) == 1 or " " in told[0], line
+                    assert not set("×≥≤/") & set(line), line
+
+
+def test_what_is_read_aloud_is_said_once():
+    """Fault: in Wendish "everybody stakes" was said twice."""
+    for preset in load_presets(CATALOGUE).values():
+        lines = [line for part in in_words(preset.rules) for line in part.lines]
+        pool = [str(line) for line in lines if "stakes" in str(line)]
+        assert len(pool) == len(set(pool)) <= 1, preset.id
+
+
+def test_who_has_to_know_a_word_of_the_game_hears_it_explained():
+    """Fault: read aloud, "the Old Ladies" were not explained."""
+    ladies = "The Old Ladies are the Obers of Acorns and Leaves; who holds them play together"
+    assert ladies in heard("wend.seed")["From the pool"]
+    old = rules(CATALOGUE.variants["wendish"])
+    assert (
+        "Of two or three people who holds the Ober of Acorns, the Old One, plays alone"
+        in said(in_words(old))["Solos"]
+    )
+
+
+def test_it_is_said_what_follows_when_all_pass_and_whether_that_uses_up_a_doubled_hand():
+    """Fault: read aloud, both Stock and Ramsch applied, and of Bock it was not clear."""
+    told = heard("bav.wirtshaus")
+    assert told["Games"][1] == (
+        "When all pass the table says which of these it is: Ramsch, Thrown in"
+    )
+    assert len(heard("bav.schule")["Games"]) == 1
+    assert (
+        "A hand thrown in is one of the round as well, where the next one deals after it"
+        in told["Bock"]
+    )
+    assert (
+        "A deal passed in is one of the round as well, where it counts as a deal"
+        in heard("skat.pub")["Bock"]
+    )
+
+
+def test_a_tout_and_a_sie_are_said_with_what_they_cost():
+    assert heard("bav.wirtshaus")["Tout and Sie"] == [
+        "A Tout counts 2 times as much as the game",
+        "A Sie counts 4 times as much as the game, and all its cards are runners",
+    ]
+    assert heard("bav.tour_sie42")["Tout and Sie"] == [
+        "A Tout costs 6, and runners count 2 times",
+        "A Sie costs 14",
+    ]

@@ -7,9 +7,9 @@ without a chooser, sides of six and eight people, double packs, who fills a head
 from collections.abc import Iterator
 
 from schafscore.core import questions as ask
-from schafscore.core.declared import ask_limits
+from schafscore.core.declared import ask_limits, who_is_schneider
 from schafscore.core.results import Limits
-from schafscore.core.text import N_, Option
+from schafscore.core.text import N_, Option, counted, phrase
 from schafscore.core.variant import Clause
 
 CHOSEN, FIXED, SOLOS = N_("Game"), N_("Permanent trumps"), N_("Solo")
@@ -37,8 +37,8 @@ class Players(Option):
 class Teams(Option):
     """Who is partners with whom where more than four play (6.7)."""
 
-    ALTERNATE = N_("every second seat")
-    OPPOSITE = N_("opposite seats")
+    ALTERNATE = (N_("every second seat"), "", N_("Every second person is a partner"))
+    OPPOSITE = (N_("opposite seats"), "", N_("Partners sit opposite"))
 
 
 def does(tariff: "Tariff") -> Iterator[Clause]:
@@ -104,6 +104,11 @@ class Tariff:
         zero=WHOLE_HEAD,
         group=HEADS,
         printed=N_("{what} {answer} strokes"),
+        spoken=lambda strokes, _: (
+            counted("Schwarz is worth %n strokes", "", strokes)
+            if strokes
+            else N_("Schwarz is worth the whole head")
+        ),
     )
     head: int = ask.count(
         N_("Strokes of a head"),
@@ -112,16 +117,27 @@ class Tariff:
         default=9,
         group=HEADS,
         printed=N_("{answer} strokes make a head"),
+        spoken=lambda number, _: counted("%n strokes make a head", "", number),
     )
     blank_double: bool = ask.flag(
         N_("Who has no stroke then loses two heads"), default=False, group=HEADS
     )
-    limits: Limits = ask_limits(Limits.SYM30, group=FORM)
-    players: Players = ask.choice(N_("Players"), default=Players.FOUR, group=FORM)
+    limits: Limits = ask_limits(
+        Limits.SYM30,
+        group=FORM,
+        spoken=lambda limits, tariff: who_is_schneider(limits, tariff, 1 + tariff.double_pack),
+    )
+    players: Players = ask.choice(
+        N_("Players"),
+        default=Players.FOUR,
+        group=FORM,
+        spoken=lambda players, _: phrase(N_("{number} people play"), number=players),
+    )
     teams: Teams = ask.choice(
         N_("Partners"),
         default=Teams.ALTERNATE,
         needed=lambda tariff, _: tariff.players is not Players.FOUR,
         group=FORM,
+        spoken=ask.by_its_sentence,
     )
     double_pack: bool = ask.flag(N_("Double pack of 240 card points"), default=False, group=FORM)

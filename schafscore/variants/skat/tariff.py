@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from schafscore.core import questions as ask
-from schafscore.core.declared import Suit, replying
+from schafscore.core.declared import Suit, last_reply, replying
 from schafscore.core.text import N_, Option, listed, phrase
 from schafscore.core.variant import Clause
 
@@ -43,18 +43,37 @@ class Passing(Option):
 class Tied(Option):
     """Who loses a Ramsch in which two have the most card points (5.8)."""
 
-    BOTH = N_("both")
-    LAST_TRICK = N_("who of them took a trick last")
-    HALVES = N_("both, half each")
-    THIRD_WINS = N_("nobody, the third wins as much")
+    BOTH = (N_("both"), "", N_("Where two are tied both lose it"))
+    LAST_TRICK = (
+        N_("who of them took a trick last"),
+        "",
+        N_("Where two are tied the one who took a trick last loses it"),
+    )
+    HALVES = (N_("both, half each"), "", N_("Where two are tied both lose half of it"))
+    THIRD_WINS = (
+        N_("nobody, the third wins as much"),
+        "",
+        N_("Where two are tied neither loses, and the third wins as much"),
+    )
 
 
 class Strictness(Option):
     """What breaking the rules costs (5.10)."""
 
-    WARNING = N_("a warning")
-    LOSES = N_("the game, while it is undecided")
-    MENDED = N_("the same, unless it was put right in time")
+    WARNING = (N_("a warning"), "", N_("Who breaks the rules is warned"))
+    LOSES = (
+        N_("the game, while it is undecided"),
+        "",
+        N_("The side that breaks the rules loses the game, unless it was decided before"),
+    )
+    MENDED = (
+        N_("the same, unless it was put right in time"),
+        "",
+        N_(
+            "The side that breaks the rules loses the game, unless it was decided before or the "
+            "mistake is put right in time"
+        ),
+    )
 
 
 @ask.questions
@@ -92,6 +111,7 @@ class Tariff:
         group=REPLYING,
         short=(N_("no"), N_("Kontra"), N_("Re")),
         first=ask.DOUBLED,
+        spoken=last_reply,
     )
     passing: Passing = ask.choice(
         N_("Passed in"),
@@ -106,6 +126,7 @@ class Tariff:
         needed=lambda tariff, _: tariff.passing is Passing.AGAIN,
         group=PASSING,
         first=ask.PASSED,
+        spoken=lambda same, _: N_("by the same dealer") if same else N_("by the next one"),
     )
     ramsch: int = ask.price(
         N_("Who loses it loses"),
@@ -115,7 +136,11 @@ class Tariff:
         kinds=("ramsch",),
     )
     tied: Tied = ask.choice(
-        N_("Of two tied loses"), default=Tied.BOTH, group=RAMSCH, kinds=("ramsch",)
+        N_("Of two tied loses"),
+        default=Tied.BOTH,
+        group=RAMSCH,
+        kinds=("ramsch",),
+        spoken=ask.by_its_sentence,
     )
     three_tied_void: bool = ask.flag(
         N_("At 40 to 40 to 40 nobody loses"), default=False, group=RAMSCH, kinds=("ramsch",)
@@ -138,7 +163,10 @@ class Tariff:
         kinds=("ramsch",),
     )
     strictness: Strictness = ask.choice(
-        N_("Breaking the rules costs"), default=Strictness.WARNING, group=OFFENCES
+        N_("Breaking the rules costs"),
+        default=Strictness.WARNING,
+        group=OFFENCES,
+        spoken=ask.by_its_sentence,
     )
 
 
@@ -149,7 +177,11 @@ def does(tariff: Tariff) -> Iterator[Clause]:
     words = [phrase(N_("{what} {answer}"), what=game, answer=value) for game, value in values]
     yield Clause(listed(words), VALUES)
     yield Clause(
-        N_("That times as many as the matadors, with or without, and one more for the game"), VALUES
+        N_(
+            "That counts as often as there are matadors, with or without, and once more for the "
+            "game"
+        ),
+        VALUES,
     )
     yield Clause(
         N_("One more each for hand, Schneider, Schwarz, each of the two announced, and ouvert"),
