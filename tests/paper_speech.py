@@ -3,7 +3,7 @@
 import datetime as dt
 
 from schafscore.core.accounts import Account
-from schafscore.core.text import NO_NAMES, Phrase, Verbatim
+from schafscore.core.text import NO_NAMES, Money, Phrase, Verbatim
 from schafscore.services.ports import SessionRecord
 
 MINUS = "\N{MINUS SIGN}"
@@ -41,6 +41,8 @@ class PlainSpeech:
             return self.say(value, names)
         if isinstance(value, int | Verbatim):
             return str(value)
+        if isinstance(value, Money):
+            return self.money(value.cents)
         return names[value] if isinstance(value, Account) else value.label
 
     def signed(self, number):

@@ -22,9 +22,6 @@ class LogRow(QWidget):
         self.look = look
         self.time = Text(look, look.speech.time(line.at), Face.STRONG, parent=self)
         words = line.words
-        if line.cents is not None:
-            amount = look.speech.money(line.cents)
-            words = phrase(N_("{what}: {how}"), what=words, how=amount)
         if line.undone:
             words = phrase(N_("{words} (taken back)"), words=words)
         self.words = Sentence(look, words, quiet=line.undone)

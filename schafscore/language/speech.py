@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     QTranslator,
 )
 
-from schafscore.core.text import NO_NAMES, Label, Option, Phrase, Speech, Verbatim
+from schafscore.core.text import NO_NAMES, Label, Money, Option, Phrase, Speech, Verbatim
 from schafscore.resources import MissingError, resource
 
 MINUS = "\N{MINUS SIGN}"
@@ -132,6 +132,8 @@ class LinguistSpeech(Speech):
                 return words
             case int():
                 return self.number(value)
+            case Money(cents):
+                return self.money(cents)
             case _:
                 return names[value]
 

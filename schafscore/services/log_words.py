@@ -22,9 +22,10 @@ from schafscore.core.journal import (
     Settlement,
     Strike,
     Undo,
+    Withdrawal,
     Writing,
 )
-from schafscore.core.text import N_, Label, listed, phrase
+from schafscore.core.text import N_, Label, Money, listed, phrase
 from schafscore.services.desk import Desk, Logged
 from schafscore.sheets.called import called
 from schafscore.sheets.changes import answers_changed
@@ -33,7 +34,6 @@ OTHERS: Mapping[str, Label] = {
     "opening": N_("The evening was opened"),
     "settlement": N_("Everybody was paid"),
     "reopening": N_("The evening was opened again"),
-    "withdrawal": N_("Something laid out or paid was taken out again"),
     "terms": N_("How it is paid was changed"),
 }
 
@@ -54,7 +54,7 @@ class LogLine:
     """One change in words. *hand* is the one it is about, where it is about one.
 
     *gone* says that it is this change which keeps the hand out of the list. *quoted* are a
-    person's own words, never to be translated. *cents* is the amount of what was laid out or paid.
+    person's own words, never to be translated.
     """
 
     at: datetime
@@ -63,7 +63,6 @@ class LogLine:
     undone: bool
     gone: bool = False
     quoted: str = ""
-    cents: int | None = None
 
 
 def log_lines(desk: Desk) -> tuple[LogLine, ...]:
@@ -78,7 +77,6 @@ def log_lines(desk: Desk) -> tuple[LogLine, ...]:
             each.undone,
             isinstance(each.writing, Deletion) and not each.undone,
             _quoted(each.writing),
-            each.writing.cents if isinstance(each.writing, Charge | Paid) else None,
         )
         for each in log
     )
@@ -121,7 +119,7 @@ def _quoted(writing: Writing) -> str:
 class _Words:
     def __init__(self, desk: Desk, changed: Mapping[int, Sequence[Label]]) -> None:
         self._writings = desk.evening.writings
-        self._people = desk.people
+        self._lines = desk.evening.lines
         self._rules = desk.rules
         self._changed = changed
         self._numbers = {line.hand: line.after.number for line in desk.evening.hands}
@@ -154,14 +152,26 @@ class _Words:
             case NewRules(_, for_all):
                 return N_("Other rules for all hands") if for_all else N_("Other rules from now on")
             case PotShared(pot):
-                return phrase(N_("{pot} shared out"), pot=called(self._rules.pot(pot)))
-            case Charge(payer, taker):
-                words = N_("{payer} owes {taker}")
-                return phrase(words, payer=called(payer), taker=called(taker))
-            case Paid(giver, taker):
-                return phrase(N_("{giver} paid {taker}"), giver=called(giver), taker=called(taker))
+                shared = phrase(N_("{pot} shared out"), pot=called(self._rules.pot(pot)))
+                return _listed(shared, tuple(self._shares(writing)))
+            case Charge(payer, taker, cents):
+                words, amount = N_("{payer} owes {taker} {amount}"), Money(cents)
+                return phrase(words, payer=called(payer), taker=called(taker), amount=amount)
+            case Paid(giver, taker, cents):
+                words, amount = N_("{giver} paid {taker} {amount}"), Money(cents)
+                return phrase(words, giver=called(giver), taker=called(taker), amount=amount)
+            case Withdrawal(place):
+                return phrase(N_("Taken out again: {what}"), what=self.of(place))
             case _:
                 return OTHERS[NAMES[type(writing)]]
+
+    def _shares(self, shared: PotShared) -> Iterator[Label]:
+        """Yield who got how much; nothing where that does not count, or not yet."""
+        line = next((each for each in self._lines if each.writing is shared), None)
+        in_cents = self._rules.variant.unit == "cents"
+        for each in line.outcome.transfers if line is not None and line.outcome else ():
+            amount = Money(each.amount) if in_cents else each.amount
+            yield phrase(N_("{who} {amount}"), who=called(each.taker), amount=amount)
 
     def _about(self, hand: int | None, one: str, otherwise: str) -> Label:
         number = self._numbers.get(hand)

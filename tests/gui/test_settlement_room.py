@@ -333,7 +333,8 @@ def test_what_undo_takes_back_is_said_where_no_hand_shows_it(qtbot, make_room):
     window.undo()
     assert room.desk.undoable != shared
     assert window.complaint.isVisible()
-    assert window.complaint.sentence.text() == "Taken back: Stock shared out"
+    words = "Taken back: Stock shared out: Anna €0.10, Bernd €0.10, Dora €0.10, Carl €0.10"
+    assert window.complaint.sentence.text() == words
     window.redo()
     assert window.complaint.sentence.text() == "Brought back: Stock shared out"
 
