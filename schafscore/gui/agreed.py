@@ -1,7 +1,7 @@
 """The form of the house rules, made from the questions that tariff and customs declare."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
+from functools import partial, reduce
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
@@ -14,7 +14,7 @@ from schafscore.gui.buttons import Choice, Text
 from schafscore.gui.look import Face, Look
 from schafscore.gui.parts import Rule
 from schafscore.gui.rule_lines import CENTS, NumberLine, OptionLine, RuleLine, Steps, line_for
-from schafscore.gui.titled import Low, Sentence, WheelGuard
+from schafscore.gui.titled import Low, Remark, Sentence, WheelGuard
 from schafscore.gui.turns import Turns
 from schafscore.services.agreement import Agreement, Section
 
@@ -64,6 +64,25 @@ def _told_of_custom(question: Question) -> Label:
     return phrase(question.printed or "{what}", what=question.label)
 
 
+def _what_customs_do(section: Section, agreement: Agreement) -> Label:
+    """Say what the house rules of *section* that are laid over do, each in its own sentences."""
+    told: list[Label] = []
+    for custom, settings in agreement.rules.customs:
+        if custom in section.customs:
+            first, *others = custom.does(settings)
+            words = reduce(_and_then, others, first)
+            told.append(phrase(N_("{custom}: {what}."), custom=custom.label, what=words))
+    return reduce(_behind, told) if told else ""
+
+
+def _and_then(these: Label, each: Label) -> Label:
+    return phrase(N_("{these}. {next}"), these=these, next=each)
+
+
+def _behind(these: Label, each: Label) -> Label:
+    return phrase(N_("{one} {two}"), one=these, two=each)
+
+
 class Group(QWidget):
     """The lines of one section under its title. `asked` is sent with an agreement."""
 
@@ -76,6 +95,7 @@ class Group(QWidget):
         self.title = Text(look, title, Face.STRONG, parent=self)
         self.ticks = Ticks(look, title, (), exclusive=False, parent=self)
         self.ticks.changed.connect(self._ticked)
+        self.told = Remark(look, quiet=True, parent=self)
         self.section = Section(title, {})
         self.agreement: Agreement | None = None
         self.lines: Sequence[RuleLine] = ()
@@ -94,6 +114,7 @@ class Group(QWidget):
             line.setParent(self)
             line.show()
         self.ticks.show_ticks(section, agreement)
+        self.told.show_label(_what_customs_do(section, agreement))
         self.place()
 
     def parts(self) -> Iterator[QWidget]:
@@ -147,6 +168,10 @@ class Group(QWidget):
         top = self._put_lines(top)
         if not self._beside() and not self.ticks.isHidden():
             top = self._put_ticks(0, top)
+        if not self.told.isHidden():
+            self.told.set_width(wide)
+            self.told.move(0, top)
+            top += self.told.height() + px(8)
         self.setFixedHeight(top)
 
     def _put_ticks(self, left: int, top: int) -> int:
