@@ -178,6 +178,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n points end the game</source>
+        <translation>
+            <numerusform>%n Punkt beendet die Partie</numerusform>
+            <numerusform>%n Punkte beenden die Partie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points make a Bobbl</source>
+        <translation>
+            <numerusform>%n Punkt gibt einen Bobbl</numerusform>
+            <numerusform>%n Punkte geben einen Bobbl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n runners</source>
         <translation>
             <numerusform>%n Laufender</numerusform>
@@ -203,6 +217,20 @@
         <translation>
             <numerusform>%n Laufender (bei den Gewinnern)</numerusform>
             <numerusform>%n Laufende (bei den Gewinnern)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strokes end the game</source>
+        <translation>
+            <numerusform>%n Strich beendet die Partie</numerusform>
+            <numerusform>%n Striche beenden die Partie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strokes make a head</source>
+        <translation>
+            <numerusform>%n Strich gibt einen Kopf</numerusform>
+            <numerusform>%n Striche geben einen Kopf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -312,8 +340,32 @@
         <translation>Ein Null erreicht dieses Reizgebot nicht</translation>
     </message>
     <message>
+        <source>A Sie costs {price}</source>
+        <translation>Ein Sie kostet {price}</translation>
+    </message>
+    <message>
+        <source>A Sie costs {price}, and its runners count {times} times</source>
+        <translation>Ein Sie kostet {price}, und seine Laufenden zählen {times}-mal</translation>
+    </message>
+    <message>
+        <source>A Sie counts {times} times as much as the game</source>
+        <translation>Ein Sie zählt {times}-mal so viel wie das Spiel</translation>
+    </message>
+    <message>
         <source>A Sie is a Solo</source>
         <translation>Ein Sie ist ein Solo</translation>
+    </message>
+    <message>
+        <source>A Tout costs {price}</source>
+        <translation>Ein Tout kostet {price}</translation>
+    </message>
+    <message>
+        <source>A Tout costs {price}, and runners count {times} times</source>
+        <translation>Ein Tout kostet {price}, und Laufende zählen {times}-mal</translation>
+    </message>
+    <message>
+        <source>A Tout counts {times} times as much as the game</source>
+        <translation>Ein Tout zählt {times}-mal so viel wie das Spiel</translation>
     </message>
     <message>
         <source>A called ten is a rule of five-handed Sheepshead</source>
@@ -334,6 +386,10 @@
     <message>
         <source>A copy is made when the program is opened, if the last is older than six hours, and when it is closed. The last ten are kept, beside the evenings.</source>
         <translation>Kopiert wird beim Öffnen des Programms, sofern die letzte Kopie älter als sechs Stunden ist, und beim Schließen. Die letzten zehn bleiben, neben den Abenden.</translation>
+    </message>
+    <message>
+        <source>A deal passed in is one of the round as well, where it counts as a deal</source>
+        <translation>Auch ein eingepasstes Spiel gehört zur Runde, wenn es als Spiel zählt</translation>
     </message>
     <message>
         <source>A game below the bid is lost, as the smallest multiple of its base value that reaches the bid</source>
@@ -394,6 +450,10 @@
     <message>
         <source>A hand struck</source>
         <translation>Ein Spiel gestrichen</translation>
+    </message>
+    <message>
+        <source>A hand thrown in is one of the round as well, where the next one deals after it</source>
+        <translation>Auch ein zusammengeworfenes Spiel gehört zur Runde, wenn danach der Nächste gibt</translation>
     </message>
     <message>
         <source>A lost game counts twice, as a minus</source>
@@ -460,12 +520,34 @@
         <translation>Eine Runde beginnt nach</translation>
     </message>
     <message>
+        <source>A round begins after {what}</source>
+        <translation>Eine Runde beginnt nach {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>A round has %n hands</source>
+        <translation>
+            <numerusform>Eine Runde hat %n Spiel</numerusform>
+            <numerusform>Eine Runde hat %n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A round has as many hands as people sit at the table</source>
+        <translation>Eine Runde hat so viele Spiele, wie Leute am Tisch sitzen</translation>
+    </message>
+    <message>
         <source>A round that begins during another is played after it</source>
         <translation>Beginnt eine Runde während einer anderen, wird sie danach gespielt</translation>
     </message>
     <message>
         <source>A side took a single trick, worth nothing</source>
         <translation>Eine Partei machte nur einen Stich, und der zählte nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>A side with %n marks is goats</source>
+        <translation>
+            <numerusform>Mit %n Strich ist eine Seite Ziege</numerusform>
+            <numerusform>Mit %n Strichen ist eine Seite Ziege</numerusform>
+        </translation>
     </message>
     <message>
         <source>A side without a trick has lost</source>
@@ -532,6 +614,14 @@
         <translation>Nach dem Zusammenwerfen zählt das nächste Spiel doppelt</translation>
     </message>
     <message>
+        <source>After a hand thrown in the next one deals</source>
+        <translation>Wird zusammengeworfen, gibt der Nächste</translation>
+    </message>
+    <message>
+        <source>After a hand thrown in the same dealer deals again</source>
+        <translation>Wird zusammengeworfen, gibt derselbe Geber noch einmal</translation>
+    </message>
+    <message>
         <source>After one hand one round begins at most</source>
         <translation>Nach einem Spiel beginnt höchstens eine Runde</translation>
     </message>
@@ -549,6 +639,10 @@
             <numerusform>%n Spiel ergibt, was in der Datei steht.</numerusform>
             <numerusform>Alle %n Spiele ergeben, was in der Datei steht.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All doubling together makes at most {times} times as much</source>
+        <translation>Alles Verdoppeln zusammen macht höchstens {times}-mal so viel</translation>
     </message>
     <message>
         <source>All evenings</source>
@@ -754,6 +848,13 @@
         <source>At 40 to 40 to 40 nobody loses</source>
         <translation>Bei 40 zu 40 zu 40 verliert niemand</translation>
     </message>
+    <message numerus="yes">
+        <source>At 60 to 60 %n points are carried over</source>
+        <translation>
+            <numerusform>Bei 60 zu 60 wird %n Punkt mitgenommen</numerusform>
+            <numerusform>Bei 60 zu 60 werden %n Punkte mitgenommen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>At most</source>
         <translation>Höchstens</translation>
@@ -791,8 +892,8 @@
         <translation>Bayerischer Schafkopf</translation>
     </message>
     <message>
-        <source>Before the first hand everybody is charged the stake</source>
-        <translation>Vor dem ersten Spiel wird jedem der Einsatz angeschrieben</translation>
+        <source>Before the first hand everybody is charged the stake; the pool is only a figure</source>
+        <translation>Vor dem ersten Spiel wird jedem der Einsatz angeschrieben; der Topf ist nur eine Zahl</translation>
     </message>
     <message>
         <source>Before the first hand everybody puts the stake into the pool</source>
@@ -818,9 +919,23 @@
         <source>Below 30</source>
         <translation>Unter 30</translation>
     </message>
+    <message numerus="yes">
+        <source>Below 30 card points it gets %n marks</source>
+        <translation>
+            <numerusform>Unter 30 Augen bekommt sie %n Strich</numerusform>
+            <numerusform>Unter 30 Augen bekommt sie %n Striche</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Below 60</source>
         <translation>Unter 60</translation>
+    </message>
+    <message numerus="yes">
+        <source>Below 60 card points it gets %n marks</source>
+        <translation>
+            <numerusform>Unter 60 Augen bekommt sie %n Strich</numerusform>
+            <numerusform>Unter 60 Augen bekommt sie %n Striche</numerusform>
+        </translation>
     </message>
     <message>
         <source>Below 60 two marks, below 30 four; twelve marks make goats.</source>
@@ -939,8 +1054,8 @@
         <translation>Gerufene Sau</translation>
     </message>
     <message>
-        <source>Caller and partner who win take all of it; if they lose, they pay in as much as lies there</source>
-        <translation>Gewinnen Rufer und Partner, nehmen sie alles heraus; verlieren sie, zahlen sie so viel ein, wie darin liegt</translation>
+        <source>Caller and partner who win take all of it, half each; if they lose, they pay in as much as lies there, half each</source>
+        <translation>Gewinnen Rufer und Partner, nehmen sie alles heraus, je zur Hälfte; verlieren sie, zahlen sie so viel ein, wie darin liegt, je zur Hälfte</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1250,6 +1365,10 @@
         <translation>Verdoppeln</translation>
     </message>
     <message>
+        <source>Doubling has no limit</source>
+        <translation>Verdoppelt wird ohne Grenze</translation>
+    </message>
+    <message>
         <source>Draw the seats</source>
         <translation>Plätze auslosen</translation>
     </message>
@@ -1282,6 +1401,14 @@
         <translation>Jedes Klopfen davor verdoppelt diesen Einsatz</translation>
     </message>
     <message>
+        <source>Each knock doubles</source>
+        <translation>Jeder Klopfer verdoppelt</translation>
+    </message>
+    <message>
+        <source>Each knock trebles</source>
+        <translation>Jeder Klopfer verdreifacht</translation>
+    </message>
+    <message>
         <source>Each point</source>
         <translation>Je Punkt</translation>
     </message>
@@ -1292,6 +1419,10 @@
     <message>
         <source>Each runner in a solo</source>
         <translation>Je Laufender im Solo</translation>
+    </message>
+    <message>
+        <source>Each side may reply as often as it likes</source>
+        <translation>Jede Seite darf antworten, so oft sie will</translation>
     </message>
     <message>
         <source>Each step adds</source>
@@ -1366,6 +1497,14 @@
         <translation>Jeder Verlierer zahlt einem Gewinner</translation>
     </message>
     <message>
+        <source>Every round is a Kreuzbock, in which those opposite play together</source>
+        <translation>Jede Runde ist ein Kreuzbock, in dem die Gegenübersitzenden zusammen spielen</translation>
+    </message>
+    <message>
+        <source>Every second person is a partner</source>
+        <translation>Partner ist jeder Zweite</translation>
+    </message>
+    <message>
         <source>Every solo counts until nobody owes one</source>
         <translation>Jedes Solo zählt, bis keiner mehr eines schuldet</translation>
     </message>
@@ -1402,6 +1541,17 @@
         <translation>Jeder klopft nur einmal</translation>
     </message>
     <message>
+        <source>Everybody may knock</source>
+        <translation>Klopfen darf jeder</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody owes %n soli</source>
+        <translation>
+            <numerusform>Jeder schuldet %n Solo</numerusform>
+            <numerusform>Jeder schuldet %n Soli</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Everybody pays in</source>
         <translation>Alle zahlen ein</translation>
     </message>
@@ -1432,6 +1582,18 @@
     <message>
         <source>Everybody was paid</source>
         <translation>Alle haben bezahlt</translation>
+    </message>
+    <message>
+        <source>Everybody who takes no trick doubles it for all</source>
+        <translation>Jeder ohne Stich verdoppelt für alle</translation>
+    </message>
+    <message>
+        <source>Everybody who takes no trick gets double</source>
+        <translation>Jeder ohne Stich bekommt das Doppelte</translation>
+    </message>
+    <message>
+        <source>Everybody who takes no trick gets double, and double again for every other such</source>
+        <translation>Jeder ohne Stich bekommt das Doppelte, und für jeden weiteren ohne Stich noch einmal das Doppelte</translation>
     </message>
     <message>
         <source>Everything can be looked at, but nothing can be written: {why}. Once that is mended, start the program again</source>
@@ -1612,6 +1774,10 @@
     <message>
         <source>From an earlier hand on</source>
         <translation>Ab einem früheren Spiel</translation>
+    </message>
+    <message>
+        <source>From forehand on one after the other may knock, until somebody does not</source>
+        <translation>Geklopft wird der Reihe nach ab Vorhand, bis einer nicht klopft</translation>
     </message>
     <message>
         <source>From now on</source>
@@ -1902,6 +2068,14 @@
         <translation>Spiele {hands} verbrauchen jetzt Bockspiele</translation>
     </message>
     <message>
+        <source>He wins from each what the Ramsch costs</source>
+        <translation>Er gewinnt von jedem, was der Ramsch kostet</translation>
+    </message>
+    <message>
+        <source>He wins {price} from each</source>
+        <translation>Er gewinnt von jedem {price}</translation>
+    </message>
+    <message>
         <source>Heads</source>
         <translation>Köpfe</translation>
     </message>
@@ -2014,6 +2188,10 @@
         <translation>H|Hirsch</translation>
     </message>
     <message>
+        <source>If you played with coins on the table, choose “in cash after every hand” under “How it is paid”.</source>
+        <translation>Habt ihr mit Münzen auf dem Tisch gespielt, wählt bei „Wie bezahlt wird“: „bar nach jedem Spiel“.</translation>
+    </message>
+    <message>
         <source>Illegal signal</source>
         <translation>Verbotener Wink</translation>
     </message>
@@ -2030,12 +2208,24 @@
         <translation>Im Muss reichen 60 mit so wenigen Trümpfen</translation>
     </message>
     <message>
+        <source>In a Muss 60 are enough with {trumps} trumps or fewer</source>
+        <translation>Im Muss reichen 60 mit {trumps} Trümpfen oder weniger</translation>
+    </message>
+    <message>
+        <source>In a Muss, too, 61 are needed</source>
+        <translation>Auch im Muss braucht man 61</translation>
+    </message>
+    <message>
         <source>In a Ramsch</source>
         <translation>Im Ramsch</translation>
     </message>
     <message>
         <source>In a Wenz or Geier from</source>
         <translation>In Wenz und Geier ab</translation>
+    </message>
+    <message>
+        <source>In a round every game counts double; it begins with the next hand</source>
+        <translation>In einer Runde zählt jedes Spiel doppelt; sie beginnt mit dem nächsten Spiel</translation>
     </message>
     <message>
         <source>In a solo at most</source>
@@ -2098,8 +2288,16 @@
         <translation>Über diese Zeilen sagt sie nicht genug: {lines}</translation>
     </message>
     <message>
+        <source>It has no limit</source>
+        <translation>Er kann beliebig voll werden</translation>
+    </message>
+    <message>
         <source>It holds at most</source>
         <translation>Er fasst höchstens</translation>
+    </message>
+    <message>
+        <source>It holds {most} at most</source>
+        <translation>Er fasst höchstens {most}</translation>
     </message>
     <message>
         <source>It is at the printer.</source>
@@ -2282,12 +2480,12 @@
         <translation>Kontra und Re</translation>
     </message>
     <message>
-        <source>Kontra doubles</source>
-        <translation>Kontra verdoppelt</translation>
-    </message>
-    <message>
         <source>Kontra doubles, and every reply to it doubles again</source>
         <translation>Kontra verdoppelt, und jede Antwort darauf verdoppelt noch einmal</translation>
+    </message>
+    <message>
+        <source>Kontra doubles, and there is no reply to it</source>
+        <translation>Kontra verdoppelt, und darauf gibt es keine Antwort</translation>
     </message>
     <message>
         <source>Kontra needs a game</source>
@@ -2697,6 +2895,10 @@
         <translation>Nr.</translation>
     </message>
     <message>
+        <source>Nobody asks up</source>
+        <translation>Hochgefragt wird nicht</translation>
+    </message>
+    <message>
         <source>Nobody at the table is called {name}</source>
         <translation>Am Tisch heißt niemand {name}</translation>
     </message>
@@ -2711,6 +2913,10 @@
     <message>
         <source>Nobody can knock here</source>
         <translation>Hier kann niemand klopfen</translation>
+    </message>
+    <message>
+        <source>Nobody can win it instead, not even with every trick</source>
+        <translation>Gewinnen kann ihn niemand, auch nicht mit allen Stichen</translation>
     </message>
     <message>
         <source>Nobody doubles so often</source>
@@ -2733,12 +2939,20 @@
         <translation>Niemand ist sein eigener Partner</translation>
     </message>
     <message>
+        <source>Nobody may knock</source>
+        <translation>Klopfen darf niemand</translation>
+    </message>
+    <message>
         <source>Nobody owes anything</source>
         <translation>Niemand schuldet etwas</translation>
     </message>
     <message>
         <source>Nobody owes anything.</source>
         <translation>Niemand schuldet etwas.</translation>
+    </message>
+    <message>
+        <source>Nobody pays anybody: only one column of the list changes</source>
+        <translation>Niemand zahlt jemandem etwas, nur eine Spalte der Liste ändert sich</translation>
     </message>
     <message>
         <source>Nobody pays anything</source>
@@ -2873,6 +3087,10 @@
         <translation>Oberwallenstadt, 24 Karten</translation>
     </message>
     <message>
+        <source>Of two or three people who holds the Ober of {suit}, the Old One, plays alone</source>
+        <translation>Zu zweit und zu dritt spielt allein, wer die Alte hat, den {suit}-Ober</translation>
+    </message>
+    <message>
         <source>Of two tied loses</source>
         <translation>Bei Gleichstand von zweien verliert</translation>
     </message>
@@ -2899,6 +3117,14 @@
     <message>
         <source>One for every five</source>
         <translation>Eine für je fünf</translation>
+    </message>
+    <message>
+        <source>One knock makes it twofold, two threefold, three fivefold, four eightfold</source>
+        <translation>Ein Klopfer zählt zweifach, zwei dreifach, drei fünffach, vier achtfach</translation>
+    </message>
+    <message>
+        <source>One knock makes it twofold, two threefold, three fourfold, four fivefold</source>
+        <translation>Ein Klopfer zählt zweifach, zwei dreifach, drei vierfach, vier fünffach</translation>
     </message>
     <message>
         <source>One more each for hand, Schneider, Schwarz, each of the two announced, and ouvert</source>
@@ -2949,8 +3175,16 @@
         <translation>Hier klopft nur die Vorhand</translation>
     </message>
     <message>
+        <source>Only forehand may knock</source>
+        <translation>Klopfen darf nur Vorhand</translation>
+    </message>
+    <message>
         <source>Only one knocks here</source>
         <translation>Hier klopft nur einer</translation>
+    </message>
+    <message>
+        <source>Only one may knock</source>
+        <translation>Klopfen darf nur einer</translation>
     </message>
     <message>
         <source>Only one of the tied loses</source>
@@ -3389,6 +3623,10 @@
         <translation>Laufende und Jungfrauen sind nicht angegeben</translation>
     </message>
     <message>
+        <source>Runners are not paid for</source>
+        <translation>Laufende zählen nicht</translation>
+    </message>
+    <message>
         <source>Runners are paid to</source>
         <translation>Laufende bekommen</translation>
     </message>
@@ -3544,9 +3782,24 @@
         <source>Schwarz in a solo</source>
         <translation>Schwarz im Solo</translation>
     </message>
+    <message numerus="yes">
+        <source>Schwarz is worth %n strokes</source>
+        <translation>
+            <numerusform>Schwarz gibt %n Strich</numerusform>
+            <numerusform>Schwarz gibt %n Striche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Schwarz is worth the whole head</source>
+        <translation>Schwarz gibt den ganzen Kopf</translation>
+    </message>
     <message>
         <source>Schwarz on top of Schneider</source>
         <translation>Schwarz zusätzlich zu Schneider</translation>
+    </message>
+    <message>
+        <source>Schwarz takes the place of Schneider</source>
+        <translation>Schwarz zählt anstelle von Schneider</translation>
     </message>
     <message>
         <source>Schwarz, on top</source>
@@ -3749,6 +4002,10 @@
         <translation>Solo gewonnen, schwarz</translation>
     </message>
     <message>
+        <source>Soloists ask up by {step} card points at a time</source>
+        <translation>Hochgefragt wird in Schritten von {step} Augen</translation>
+    </message>
+    <message>
         <source>Solos</source>
         <translation>Soli</translation>
     </message>
@@ -3803,10 +4060,6 @@
     <message>
         <source>Something is missing here</source>
         <translation>Hier fehlt etwas</translation>
-    </message>
-    <message>
-        <source>Something laid out or paid was taken out again</source>
-        <translation>Etwas Ausgelegtes oder Bezahltes wurde wieder herausgenommen</translation>
     </message>
     <message>
         <source>Something to remember about it.</source>
@@ -3937,6 +4190,10 @@
         <translation>Zurückgenommen: {what}</translation>
     </message>
     <message>
+        <source>Taken out again: {what}</source>
+        <translation>Wieder gestrichen: {what}</translation>
+    </message>
+    <message>
         <source>Tap a name first: then it changes seats, deals next or stands up</source>
         <translation>Erst einen Namen antippen: dann wechselt er den Platz, gibt als Nächstes oder steht auf</translation>
     </message>
@@ -3965,6 +4222,10 @@
         <translation>Das ging nicht: {why}</translation>
     </message>
     <message>
+        <source>That counts as often as there are matadors, with or without, and once more for the game</source>
+        <translation>Das zählt so oft, wie es Spitzen sind, mit oder ohne, und einmal mehr für das Spiel</translation>
+    </message>
+    <message>
         <source>That is too long</source>
         <translation>Das ist zu lang</translation>
     </message>
@@ -3973,12 +4234,12 @@
         <translation>Das ist zu viel</translation>
     </message>
     <message>
-        <source>That times as many as the matadors, with or without, and one more for the game</source>
-        <translation>Mal so viel wie die Spitzen, mit oder ohne, und eins mehr für das Spiel</translation>
-    </message>
-    <message>
         <source>The Least</source>
         <translation>Wenigste Augen</translation>
+    </message>
+    <message>
+        <source>The Old Ladies are the Obers of {one} and {other}; who holds them play together</source>
+        <translation>Die Alten sind {one}-Ober und {other}-Ober; wer sie hat, spielt zusammen</translation>
     </message>
     <message>
         <source>The Old One alone</source>
@@ -4013,6 +4274,10 @@
         <translation>Die gerufene Karte passt nicht zum Spiel</translation>
     </message>
     <message>
+        <source>The caller who wins takes all of it, and his partner nothing; if he loses, he pays in as much as lies there</source>
+        <translation>Gewinnt der Rufer, nimmt er alles heraus und sein Partner nichts; verliert er, zahlt er so viel ein, wie darin liegt</translation>
+    </message>
+    <message>
         <source>The card points come after the game</source>
         <translation>Die Augen stehen hinter dem Spiel</translation>
     </message>
@@ -4023,6 +4288,10 @@
     <message>
         <source>The cards of this hand say otherwise; what was entered counts.</source>
         <translation>Die Karten dieses Spiels sagen etwas anderes; es zählt, was eingetragen wurde.</translation>
+    </message>
+    <message>
+        <source>The chips are written down and paid for at the end, unless you play with coins on the table</source>
+        <translation>Die Marken werden aufgeschrieben und am Schluss bezahlt, außer ihr spielt mit Münzen auf dem Tisch</translation>
     </message>
     <message>
         <source>The classic form of the Altenburg rules: forced unless somebody offers six trumps.</source>
@@ -4047,10 +4316,6 @@
     <message>
         <source>The dealer does not sit where he should</source>
         <translation>Der Geber sitzt nicht, wo er sollte</translation>
-    </message>
-    <message>
-        <source>The declarer who wins takes all of it; if he loses, he pays in as much as lies there</source>
-        <translation>Gewinnt der Spieler, nimmt er alles heraus; verliert er, zahlt er so viel ein, wie darin liegt</translation>
     </message>
     <message>
         <source>The disk does not work as it should</source>
@@ -4160,6 +4425,10 @@
         <translation>Die Spiele sind nicht fortlaufend nummeriert</translation>
     </message>
     <message>
+        <source>The games were paid in cash after every hand: nothing of them is open.</source>
+        <translation>Die Spiele wurden nach jedem Spiel bar bezahlt: davon ist nichts mehr offen.</translation>
+    </message>
+    <message>
         <source>The hand as letters and numbers, as they stand on the buttons</source>
         <translation>Das Spiel in Buchstaben und Zahlen, wie sie auf den Tasten stehen</translation>
     </message>
@@ -4182,6 +4451,10 @@
     <message>
         <source>The last Kontra or Re takes the game over and needs 61</source>
         <translation>Das letzte Kontra oder Re übernimmt das Spiel und braucht 61</translation>
+    </message>
+    <message>
+        <source>The last reply is {reply}</source>
+        <translation>Die letzte Antwort ist {reply}</translation>
     </message>
     <message>
         <source>The note is kept</source>
@@ -4248,6 +4521,30 @@
         <translation>Die Plätze sind geändert</translation>
     </message>
     <message>
+        <source>The side that breaks any rule loses the game</source>
+        <translation>Jeder Verstoß gegen die Regeln kostet die Seite das Spiel</translation>
+    </message>
+    <message>
+        <source>The side that breaks the rules loses the game, unless it was decided before</source>
+        <translation>Verstößt eine Seite gegen die Regeln, verliert sie das Spiel, außer es war schon entschieden</translation>
+    </message>
+    <message>
+        <source>The side that breaks the rules loses the game, unless it was decided before or the mistake is put right in time</source>
+        <translation>Verstößt eine Seite gegen die Regeln, verliert sie das Spiel, außer es war schon entschieden oder der Fehler wird rechtzeitig berichtigt</translation>
+    </message>
+    <message>
+        <source>The side that plays is Schneider with {lost} card points or fewer, the other side with {others} or fewer</source>
+        <translation>Schneider ist die spielende Seite mit {lost} Augen oder weniger, die andere mit {others} oder weniger</translation>
+    </message>
+    <message>
+        <source>The side that plays wrongly, calls wrongly or says a forbidden Kontra loses the game</source>
+        <translation>Falsches Spielen, falsches Rufen und verbotenes Kontra kosten die Seite das Spiel</translation>
+    </message>
+    <message>
+        <source>The side that plays wrongly, calls wrongly, says a forbidden Kontra or lays its cards open loses the game</source>
+        <translation>Falsches Spielen, falsches Rufen, verbotenes Kontra und offen hingelegte Karten kosten die Seite das Spiel</translation>
+    </message>
+    <message>
         <source>The side whose strokes are enough wins the head, and all strokes are wiped</source>
         <translation>Die Seite, deren Striche reichen, gewinnt den Kopf, und alle Striche werden gelöscht</translation>
     </message>
@@ -4308,8 +4605,20 @@
         <translation>Die Trumpffarbe passt nicht zum Spiel</translation>
     </message>
     <message>
+        <source>The two with the most card points pay, each of them one winner</source>
+        <translation>Die zwei mit den meisten Augen zahlen, jeder von ihnen einem Gewinner</translation>
+    </message>
+    <message>
         <source>The winner asks each loser for the right amount, and gets what is due</source>
         <translation>Der Gewinner verlangt von jedem Verlierer den richtigen Betrag und bekommt, was ihm zusteht</translation>
+    </message>
+    <message>
+        <source>The winners are paid for runners only where the losers held them</source>
+        <translation>Laufende bekommen die Gewinner nur bezahlt, wenn die Verlierer sie hatten</translation>
+    </message>
+    <message>
+        <source>The winners are paid for runners, whoever held them</source>
+        <translation>Laufende bekommen die Gewinner bezahlt, wer sie auch hatte</translation>
     </message>
     <message>
         <source>The wrong cards have ended the game already</source>
@@ -4322,6 +4631,13 @@
     <message>
         <source>Then everybody is even.</source>
         <translation>Danach stehen alle auf null.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n hands for it</source>
+        <translation>
+            <numerusform>Dafür ist %n Spiel Zeit</numerusform>
+            <numerusform>Dafür sind %n Spiele Zeit</numerusform>
+        </translation>
     </message>
     <message>
         <source>There are again: {amount}, last written to on {when}.</source>
@@ -4454,6 +4770,10 @@
     <message>
         <source>There is somebody called {name} already</source>
         <translation>{name} gibt es schon</translation>
+    </message>
+    <message>
+        <source>There is the whole evening for it</source>
+        <translation>Dafür ist den ganzen Abend Zeit</translation>
     </message>
     <message>
         <source>These are the rules that hold.</source>
@@ -4764,10 +5084,6 @@
         <translation>Zusammengeworfen verdoppelt das nächste Spiel</translation>
     </message>
     <message>
-        <source>Thrown in: the next one deals</source>
-        <translation>Zusammengeworfen: der Nächste gibt</translation>
-    </message>
-    <message>
         <source>Thrown in: the same dealer again</source>
         <translation>Zusammengeworfen: noch einmal derselbe Geber</translation>
     </message>
@@ -5064,6 +5380,10 @@
         <translation>Was sie hatten</translation>
     </message>
     <message>
+        <source>What was announced counts {times} times as much</source>
+        <translation>Was angesagt war, zählt {times}-mal so viel</translation>
+    </message>
+    <message>
         <source>What was asked too little is lost</source>
         <translation>Was zu wenig verlangt wurde, ist verloren</translation>
     </message>
@@ -5091,8 +5411,8 @@
         <translation>Wann</translation>
     </message>
     <message>
-        <source>When a hand is thrown in, everybody who plays pays the stake; then the next one deals</source>
-        <translation>Wird zusammengeworfen, zahlt jeder, der mitspielt, den Einsatz; dann gibt der Nächste</translation>
+        <source>When a hand is thrown in, everybody who plays pays the stake; then the next one deals in any case</source>
+        <translation>Wird zusammengeworfen, zahlt jeder, der mitspielt, den Einsatz; dann gibt auf jeden Fall der Nächste</translation>
     </message>
     <message>
         <source>When all pass</source>
@@ -5103,8 +5423,40 @@
         <translation>Passen alle, spielt jeder für sich, und die wenigsten Augen gewinnen</translation>
     </message>
     <message>
+        <source>When all pass the table says which of these it is: {games}</source>
+        <translation>Passen alle, sagt der Tisch, was davon gilt: {games}</translation>
+    </message>
+    <message>
         <source>When the pool cannot pay</source>
         <translation>Wenn der Topf nicht reicht</translation>
+    </message>
+    <message>
+        <source>Where the pool cannot pay all stake again, then it pays in full</source>
+        <translation>Reicht der Topf nicht, setzen alle neu ein, dann zahlt er ganz</translation>
+    </message>
+    <message>
+        <source>Where the pool cannot pay the winners share what is left, and play goes on</source>
+        <translation>Reicht der Topf nicht, teilen sich die Gewinner den Rest, und es geht weiter</translation>
+    </message>
+    <message>
+        <source>Where the pool cannot pay the winners share what is left, and the evening is over</source>
+        <translation>Reicht der Topf nicht, teilen sich die Gewinner den Rest, und der Abend ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Where two are tied both lose half of it</source>
+        <translation>Haben zwei gleich viel, verlieren beide je die Hälfte</translation>
+    </message>
+    <message>
+        <source>Where two are tied both lose it</source>
+        <translation>Haben zwei gleich viel, verlieren ihn beide</translation>
+    </message>
+    <message>
+        <source>Where two are tied neither loses, and the third wins as much</source>
+        <translation>Haben zwei gleich viel, verliert keiner, und der Dritte gewinnt ebenso viel</translation>
+    </message>
+    <message>
+        <source>Where two are tied the one who took a trick last loses it</source>
+        <translation>Haben zwei gleich viel, verliert ihn, wer von ihnen zuletzt einen Stich machte</translation>
     </message>
     <message>
         <source>Which copy? backup list numbers them</source>
@@ -5123,6 +5475,14 @@
         <translation>Wer</translation>
     </message>
     <message>
+        <source>Who breaks the rules is warned</source>
+        <translation>Wer gegen die Regeln verstößt, wird verwarnt</translation>
+    </message>
+    <message>
+        <source>Who breaks the rules loses the game and bears the loss alone</source>
+        <translation>Wer gegen die Regeln verstößt, hat das Spiel verloren und trägt den Verlust allein</translation>
+    </message>
+    <message>
         <source>Who breaks the rules pays alone</source>
         <translation>Wer gegen die Regeln verstößt, zahlt allein</translation>
     </message>
@@ -5133,6 +5493,10 @@
     <message>
         <source>Who dealt out of turn is passed over when his turn comes; next deals whose turn it was</source>
         <translation>Wer außer der Reihe gegeben hat, wird übersprungen, wenn er dran ist; als Nächster gibt, wer dran war</translation>
+    </message>
+    <message>
+        <source>Who declared and wins takes all of it, and his partner nothing; if he loses, he pays in as much as lies there</source>
+        <translation>Gewinnt der Spieler, nimmt er alles heraus und ein Partner nichts; verliert er, zahlt er so viel ein, wie darin liegt</translation>
     </message>
     <message>
         <source>Who does not show himself loses the simple solo</source>
@@ -5157,6 +5521,22 @@
     <message>
         <source>Who has no stroke then loses two heads</source>
         <translation>Wer dann keinen Strich hat, verliert zwei Köpfe</translation>
+    </message>
+    <message>
+        <source>Who has the most card points pays; of a tie all of them pay</source>
+        <translation>Es zahlt, wer die meisten Augen hat; bei Gleichstand zahlen alle, die sie haben</translation>
+    </message>
+    <message>
+        <source>Who has the most card points pays; of a tie who has the highest trump in his tricks</source>
+        <translation>Es zahlt, wer die meisten Augen hat; bei Gleichstand, wer von ihnen den höchsten Trumpf in seinen Stichen hat</translation>
+    </message>
+    <message>
+        <source>Who has {lost} card points or fewer is Schneider</source>
+        <translation>Schneider ist, wer {lost} Augen oder weniger hat</translation>
+    </message>
+    <message>
+        <source>Who has {points} card points wins instead</source>
+        <translation>Stattdessen gewinnt, wer {points} Augen hat</translation>
     </message>
     <message>
         <source>Who holds both Old Ladies has nothing to show</source>
@@ -5201,6 +5581,14 @@
     <message>
         <source>Who looks at the blind gets</source>
         <translation>Wer in den Blinden sieht, bekommt</translation>
+    </message>
+    <message>
+        <source>Who looks at the blind has broken the rules as well</source>
+        <translation>Auch wer in den Blinden sieht, hat gegen die Regeln verstoßen</translation>
+    </message>
+    <message>
+        <source>Who looks at the blind is warned</source>
+        <translation>Wer in den Blinden sieht, wird verwarnt</translation>
     </message>
     <message>
         <source>Who loses it loses</source>
@@ -5255,8 +5643,16 @@
         <translation>Wer aussitzt, zahlt und bekommt bei Soli mit</translation>
     </message>
     <message>
+        <source>Who takes every trick wins instead</source>
+        <translation>Wer alle Stiche macht, gewinnt stattdessen</translation>
+    </message>
+    <message>
         <source>Who takes no trick doubles it</source>
         <translation>Wer keinen Stich macht, verdoppelt ihn</translation>
+    </message>
+    <message>
+        <source>Who takes no trick gets no more for it</source>
+        <translation>Wer ohne Stich bleibt, bekommt dafür nicht mehr</translation>
     </message>
     <message>
         <source>Who takes the blind plays alone against the two others</source>
@@ -5323,10 +5719,6 @@
         <translation>Mit so wenigen muss die Alte den Trumpf wählen</translation>
     </message>
     <message>
-        <source>With the next hand a round begins in which every game counts double</source>
-        <translation>Mit dem nächsten Spiel beginnt eine Runde, in der jedes Spiel doppelt zählt</translation>
-    </message>
-    <message>
         <source>Within so many hands</source>
         <translation>In so vielen Spielen</translation>
     </message>
@@ -5345,6 +5737,13 @@
     <message>
         <source>Without a trick</source>
         <translation>Ohne Stich</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a trick it gets %n marks</source>
+        <translation>
+            <numerusform>Ohne Stich bekommt sie %n Strich</numerusform>
+            <numerusform>Ohne Stich bekommt sie %n Striche</numerusform>
+        </translation>
     </message>
     <message>
         <source>Without an Ober</source>
@@ -5721,6 +6120,10 @@
         <translation>wird gemacht</translation>
     </message>
     <message>
+        <source>below 0: paid out of pocket</source>
+        <translation>unter 0: aus der Tasche</translation>
+    </message>
+    <message>
         <source>bids</source>
         <translation>Reizen</translation>
     </message>
@@ -5751,6 +6154,14 @@
     <message>
         <source>bring back what was undone</source>
         <translation>wiederherstellen, was zurückgenommen wurde</translation>
+    </message>
+    <message>
+        <source>by the next one</source>
+        <translation>vom Nächsten</translation>
+    </message>
+    <message>
+        <source>by the same dealer</source>
+        <translation>von demselben Geber</translation>
     </message>
     <message>
         <source>called ace held back or thrown</source>
@@ -6238,6 +6649,10 @@
     <message>
         <source>in a Wenz from {answer}</source>
         <translation>im Wenz ab {answer}</translation>
+    </message>
+    <message>
+        <source>in a solo as much</source>
+        <translation>im Solo ebenso viel</translation>
     </message>
     <message>
         <source>in cash after every hand</source>
@@ -7602,6 +8017,10 @@
         <translation>je {answer}</translation>
     </message>
     <message>
+        <source>{answer} each in a solo</source>
+        <translation>im Solo je {answer}</translation>
+    </message>
+    <message>
         <source>{answer} for each</source>
         <translation>{answer} für jeden</translation>
     </message>
@@ -7687,6 +8106,10 @@
     <message>
         <source>{count} {what}</source>
         <translation>{count} {what}</translation>
+    </message>
+    <message>
+        <source>{custom}: {what}.</source>
+        <translation>{custom}: {what}.</translation>
     </message>
     <message>
         <source>{day}, since {time}</source>
@@ -7828,8 +8251,8 @@
         <translation>{givers} zahlt {takers} je {amount}</translation>
     </message>
     <message>
-        <source>{giver} paid {taker}</source>
-        <translation>{giver} hat an {taker} bezahlt</translation>
+        <source>{giver} paid {taker} {amount}</source>
+        <translation>{giver} hat an {taker} {amount} bezahlt</translation>
     </message>
     <message>
         <source>{giver} pays each</source>
@@ -7848,11 +8271,11 @@
         <translation>{giver} → {taker}</translation>
     </message>
     <message>
-        <source>{giver} → {taker} (paid in)</source>
+        <source>{giver} → {taker} (pays in)</source>
         <translation>{giver} → {taker} (Einzahlung)</translation>
     </message>
     <message>
-        <source>{giver} → {taker} (paid out)</source>
+        <source>{giver} → {taker} (pays out)</source>
         <translation>{giver} → {taker} (Auszahlung)</translation>
     </message>
     <message>
@@ -7940,6 +8363,10 @@
         <translation>{number}</translation>
     </message>
     <message>
+        <source>{number} people play</source>
+        <translation>Es spielen {number}</translation>
+    </message>
+    <message>
         <source>{number} people play this</source>
         <translation>Das spielen {number} Leute</translation>
     </message>
@@ -7980,8 +8407,8 @@
         <translation>{one} {two}</translation>
     </message>
     <message>
-        <source>{payer} owes {taker}</source>
-        <translation>{payer} schuldet {taker}</translation>
+        <source>{payer} owes {taker} {amount}</source>
+        <translation>{payer} schuldet {taker} {amount}</translation>
     </message>
     <message>
         <source>{payer} to {taker}: {amount}</source>
@@ -8002,6 +8429,10 @@
     <message>
         <source>{pot} {amount}</source>
         <translation>{pot} {amount}</translation>
+    </message>
+    <message>
+        <source>{pot}: what was put in is only written down so far, as every hand is, and is paid now.</source>
+        <translation>{pot}: Was hineinkam, ist wie jedes Spiel bisher nur aufgeschrieben und wird erst jetzt bezahlt.</translation>
     </message>
     <message>
         <source>{problem} (at “{rest}”)</source>
@@ -8084,6 +8515,10 @@
         <translation>{these}, {next}</translation>
     </message>
     <message>
+        <source>{these}. {next}</source>
+        <translation>{these}. {next}</translation>
+    </message>
+    <message>
         <source>{time}: {words}</source>
         <translation>{time}: {words}</translation>
     </message>
@@ -8114,6 +8549,14 @@
     <message>
         <source>{what} {answer} strokes</source>
         <translation>{what} {answer} Striche</translation>
+    </message>
+    <message>
+        <source>{what}, and all its cards are runners</source>
+        <translation>{what}, und alle seine Karten sind Laufende</translation>
+    </message>
+    <message>
+        <source>{what}, without runners</source>
+        <translation>{what}, ohne Laufende</translation>
     </message>
     <message>
         <source>{what}: recorded {recorded}, ours {ours}</source>
@@ -8214,6 +8657,10 @@
     <message>
         <source>{who} with {partner}</source>
         <translation>{who} mit {partner}</translation>
+    </message>
+    <message>
+        <source>{who} {amount}</source>
+        <translation>{who} {amount}</translation>
     </message>
     <message>
         <source>{who} {number}</source>

@@ -172,6 +172,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n points end the game</source>
+        <translation>
+            <numerusform>%n point ends the game</numerusform>
+            <numerusform>%n points end the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points make a Bobbl</source>
+        <translation>
+            <numerusform>%n point makes a Bobbl</numerusform>
+            <numerusform>%n points make a Bobbl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n runners</source>
         <translation>
             <numerusform>%n runner</numerusform>
@@ -200,6 +214,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n strokes end the game</source>
+        <translation>
+            <numerusform>%n stroke ends the game</numerusform>
+            <numerusform>%n strokes end the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strokes make a head</source>
+        <translation>
+            <numerusform>%n stroke makes a head</numerusform>
+            <numerusform>%n strokes make a head</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n strokes to go</source>
         <translation>
             <numerusform>%n stroke to go</numerusform>
@@ -214,10 +242,45 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A round has %n hands</source>
+        <translation>
+            <numerusform>A round has %n hand</numerusform>
+            <numerusform>A round has %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side with %n marks is goats</source>
+        <translation>
+            <numerusform>A side with %n mark is goats</numerusform>
+            <numerusform>A side with %n marks is goats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>All %n hand(s) come to what the file says.</source>
         <translation>
             <numerusform>The hand comes to what the file says (%n).</numerusform>
             <numerusform>All %n hands come to what the file says.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At 60 to 60 %n points are carried over</source>
+        <translation>
+            <numerusform>At 60 to 60 %n point is carried over</numerusform>
+            <numerusform>At 60 to 60 %n points are carried over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Below 30 card points it gets %n marks</source>
+        <translation>
+            <numerusform>Below 30 card points it gets %n mark</numerusform>
+            <numerusform>Below 30 card points it gets %n marks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Below 60 card points it gets %n marks</source>
+        <translation>
+            <numerusform>Below 60 card points it gets %n mark</numerusform>
+            <numerusform>Below 60 card points it gets %n marks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -228,10 +291,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Everybody owes %n soli</source>
+        <translation>
+            <numerusform>Everybody owes %n solo</numerusform>
+            <numerusform>Everybody owes %n soli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>List for %n people, to write by hand</source>
         <translation>
             <numerusform>List for %n person, to write by hand</numerusform>
             <numerusform>List for %n people, to write by hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Schwarz is worth %n strokes</source>
+        <translation>
+            <numerusform>Schwarz is worth %n stroke</numerusform>
+            <numerusform>Schwarz is worth %n strokes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -242,10 +319,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>There are %n hands for it</source>
+        <translation>
+            <numerusform>There is %n hand for it</numerusform>
+            <numerusform>There are %n hands for it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>What was written down (%n)</source>
         <translation>
             <numerusform>What was written down (%n)</numerusform>
             <numerusform>What was written down (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a trick it gets %n marks</source>
+        <translation>
+            <numerusform>Without a trick it gets %n mark</numerusform>
+            <numerusform>Without a trick it gets %n marks</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -202,6 +202,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n points end the game</source>
+        <translation>
+            <numerusform>%n очко завершает партию</numerusform>
+            <numerusform>%n очка завершают партию</numerusform>
+            <numerusform>%n очков завершают партию</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points make a Bobbl</source>
+        <translation>
+            <numerusform>%n очко — это бобль</numerusform>
+            <numerusform>%n очка — это бобль</numerusform>
+            <numerusform>%n очков — это бобль</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n runners</source>
         <translation>
             <numerusform>%n ляуфер</numerusform>
@@ -231,6 +247,22 @@
             <numerusform>%n ляуфер (у выигравших)</numerusform>
             <numerusform>%n ляуфера (у выигравших)</numerusform>
             <numerusform>%n ляуферов (у выигравших)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strokes end the game</source>
+        <translation>
+            <numerusform>%n штрих завершает партию</numerusform>
+            <numerusform>%n штриха завершают партию</numerusform>
+            <numerusform>%n штрихов завершают партию</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strokes make a head</source>
+        <translation>
+            <numerusform>%n штрих — это голова</numerusform>
+            <numerusform>%n штриха — это голова</numerusform>
+            <numerusform>%n штрихов — это голова</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -342,8 +374,32 @@
         <translation>Нуль не достигает этой заявки</translation>
     </message>
     <message>
+        <source>A Sie costs {price}</source>
+        <translation>Зи стоит {price}</translation>
+    </message>
+    <message>
+        <source>A Sie costs {price}, and its runners count {times} times</source>
+        <translation>Зи стоит {price}, а его ляуферы считаются {times}-кратно</translation>
+    </message>
+    <message>
+        <source>A Sie counts {times} times as much as the game</source>
+        <translation>Зи считается {times}-кратно против игры</translation>
+    </message>
+    <message>
         <source>A Sie is a Solo</source>
         <translation>Зи — это соло</translation>
+    </message>
+    <message>
+        <source>A Tout costs {price}</source>
+        <translation>Ту стоит {price}</translation>
+    </message>
+    <message>
+        <source>A Tout costs {price}, and runners count {times} times</source>
+        <translation>Ту стоит {price}, а ляуферы считаются {times}-кратно</translation>
+    </message>
+    <message>
+        <source>A Tout counts {times} times as much as the game</source>
+        <translation>Ту считается {times}-кратно против игры</translation>
     </message>
     <message>
         <source>A called ten is a rule of five-handed Sheepshead</source>
@@ -364,6 +420,10 @@
     <message>
         <source>A copy is made when the program is opened, if the last is older than six hours, and when it is closed. The last ten are kept, beside the evenings.</source>
         <translation>Копия делается при запуске программы, если последняя старше шести часов, и при закрытии. Хранятся последние десять, рядом с вечерами.</translation>
+    </message>
+    <message>
+        <source>A deal passed in is one of the round as well, where it counts as a deal</source>
+        <translation>Общий пас тоже входит в круг, если считается за сдачу</translation>
     </message>
     <message>
         <source>A game below the bid is lost, as the smallest multiple of its base value that reaches the bid</source>
@@ -424,6 +484,10 @@
     <message>
         <source>A hand struck</source>
         <translation>Вычеркнута сдача</translation>
+    </message>
+    <message>
+        <source>A hand thrown in is one of the round as well, where the next one deals after it</source>
+        <translation>Сброшенная сдача тоже входит в круг, если после неё сдаёт следующий</translation>
     </message>
     <message>
         <source>A lost game counts twice, as a minus</source>
@@ -490,12 +554,36 @@
         <translation>Круг начинается после</translation>
     </message>
     <message>
+        <source>A round begins after {what}</source>
+        <translation>Круг начинается после {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>A round has %n hands</source>
+        <translation>
+            <numerusform>В круге %n сдача</numerusform>
+            <numerusform>В круге %n сдачи</numerusform>
+            <numerusform>В круге %n сдач</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A round has as many hands as people sit at the table</source>
+        <translation>В круге столько сдач, сколько людей за столом</translation>
+    </message>
+    <message>
         <source>A round that begins during another is played after it</source>
         <translation>Круг, начавшийся во время другого, играют после него</translation>
     </message>
     <message>
         <source>A side took a single trick, worth nothing</source>
         <translation>Одна сторона взяла лишь одну взятку, и та ничего не стоит</translation>
+    </message>
+    <message numerus="yes">
+        <source>A side with %n marks is goats</source>
+        <translation>
+            <numerusform>Сторона с %n меткой — козлы</numerusform>
+            <numerusform>Сторона с %n метками — козлы</numerusform>
+            <numerusform>Сторона с %n метками — козлы</numerusform>
+        </translation>
     </message>
     <message>
         <source>A side without a trick has lost</source>
@@ -562,6 +650,14 @@
         <translation>После сброшенной сдачи следующая игра считается вдвойне</translation>
     </message>
     <message>
+        <source>After a hand thrown in the next one deals</source>
+        <translation>После сброшенной сдачи сдаёт следующий</translation>
+    </message>
+    <message>
+        <source>After a hand thrown in the same dealer deals again</source>
+        <translation>После сброшенной сдачи снова сдаёт тот же</translation>
+    </message>
+    <message>
         <source>After one hand one round begins at most</source>
         <translation>После одной сдачи начинается не больше одного круга</translation>
     </message>
@@ -580,6 +676,10 @@
             <numerusform>Все %n сдачи дают то, что в файле.</numerusform>
             <numerusform>Все %n сдач дают то, что в файле.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All doubling together makes at most {times} times as much</source>
+        <translation>Все удвоения вместе дают не больше чем {times}-кратно</translation>
     </message>
     <message>
         <source>All evenings</source>
@@ -785,6 +885,14 @@
         <source>At 40 to 40 to 40 nobody loses</source>
         <translation>При 40 : 40 : 40 никто не проигрывает</translation>
     </message>
+    <message numerus="yes">
+        <source>At 60 to 60 %n points are carried over</source>
+        <translation>
+            <numerusform>При 60 на 60 переносится %n очко</numerusform>
+            <numerusform>При 60 на 60 переносятся %n очка</numerusform>
+            <numerusform>При 60 на 60 переносятся %n очков</numerusform>
+        </translation>
+    </message>
     <message>
         <source>At most</source>
         <translation>Не больше</translation>
@@ -822,8 +930,8 @@
         <translation>Баварский шафкопф</translation>
     </message>
     <message>
-        <source>Before the first hand everybody is charged the stake</source>
-        <translation>Перед первой сдачей на каждого записывают ставку</translation>
+        <source>Before the first hand everybody is charged the stake; the pool is only a figure</source>
+        <translation>Перед первой сдачей каждому записывают ставку; котёл — лишь число</translation>
     </message>
     <message>
         <source>Before the first hand everybody puts the stake into the pool</source>
@@ -849,9 +957,25 @@
         <source>Below 30</source>
         <translation>Ниже 30</translation>
     </message>
+    <message numerus="yes">
+        <source>Below 30 card points it gets %n marks</source>
+        <translation>
+            <numerusform>Меньше 30 очков — %n метка</numerusform>
+            <numerusform>Меньше 30 очков — %n метки</numerusform>
+            <numerusform>Меньше 30 очков — %n меток</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Below 60</source>
         <translation>Ниже 60</translation>
+    </message>
+    <message numerus="yes">
+        <source>Below 60 card points it gets %n marks</source>
+        <translation>
+            <numerusform>Меньше 60 очков — %n метка</numerusform>
+            <numerusform>Меньше 60 очков — %n метки</numerusform>
+            <numerusform>Меньше 60 очков — %n меток</numerusform>
+        </translation>
     </message>
     <message>
         <source>Below 60 two marks, below 30 four; twelve marks make goats.</source>
@@ -970,8 +1094,8 @@
         <translation>Названный туз</translation>
     </message>
     <message>
-        <source>Caller and partner who win take all of it; if they lose, they pay in as much as lies there</source>
-        <translation>Выиграв, играющий и партнёр забирают всё; проиграв, вносят столько, сколько там лежит</translation>
+        <source>Caller and partner who win take all of it, half each; if they lose, they pay in as much as lies there, half each</source>
+        <translation>Выиграв, играющий и партнёр забирают всё, каждый половину; проиграв, вносят столько, сколько там лежит, каждый половину</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1282,6 +1406,10 @@
         <translation>Удвоение</translation>
     </message>
     <message>
+        <source>Doubling has no limit</source>
+        <translation>Удвоения не ограничены</translation>
+    </message>
+    <message>
         <source>Draw the seats</source>
         <translation>Места по жребию</translation>
     </message>
@@ -1314,6 +1442,14 @@
         <translation>Каждый стук до этого удваивает эту ставку</translation>
     </message>
     <message>
+        <source>Each knock doubles</source>
+        <translation>Каждый стук удваивает</translation>
+    </message>
+    <message>
+        <source>Each knock trebles</source>
+        <translation>Каждый стук утраивает</translation>
+    </message>
+    <message>
         <source>Each point</source>
         <translation>За каждое очко</translation>
     </message>
@@ -1324,6 +1460,10 @@
     <message>
         <source>Each runner in a solo</source>
         <translation>За каждого ляуфера в соло</translation>
+    </message>
+    <message>
+        <source>Each side may reply as often as it likes</source>
+        <translation>Каждая сторона отвечает сколько угодно раз</translation>
     </message>
     <message>
         <source>Each step adds</source>
@@ -1398,6 +1538,14 @@
         <translation>Каждый проигравший платит одному победителю</translation>
     </message>
     <message>
+        <source>Every round is a Kreuzbock, in which those opposite play together</source>
+        <translation>Каждый круг — кройцбок, в нём играют вместе сидящие напротив</translation>
+    </message>
+    <message>
+        <source>Every second person is a partner</source>
+        <translation>Партнёр — каждый второй</translation>
+    </message>
+    <message>
         <source>Every solo counts until nobody owes one</source>
         <translation>Каждое соло засчитывается, пока кто-то ещё должен</translation>
     </message>
@@ -1434,6 +1582,18 @@
         <translation>Каждый стучит только один раз</translation>
     </message>
     <message>
+        <source>Everybody may knock</source>
+        <translation>Стучать могут все</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody owes %n soli</source>
+        <translation>
+            <numerusform>С каждого %n соло</numerusform>
+            <numerusform>С каждого %n соло</numerusform>
+            <numerusform>С каждого %n соло</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Everybody pays in</source>
         <translation>Все вносят</translation>
     </message>
@@ -1464,6 +1624,18 @@
     <message>
         <source>Everybody was paid</source>
         <translation>Все расплатились</translation>
+    </message>
+    <message>
+        <source>Everybody who takes no trick doubles it for all</source>
+        <translation>Каждый без взятки удваивает для всех</translation>
+    </message>
+    <message>
+        <source>Everybody who takes no trick gets double</source>
+        <translation>Каждый без взятки получает вдвое</translation>
+    </message>
+    <message>
+        <source>Everybody who takes no trick gets double, and double again for every other such</source>
+        <translation>Каждый без взятки получает вдвое, и ещё вдвое за каждого другого без взятки</translation>
     </message>
     <message>
         <source>Everything can be looked at, but nothing can be written: {why}. Once that is mended, start the program again</source>
@@ -1644,6 +1816,10 @@
     <message>
         <source>From an earlier hand on</source>
         <translation>С более ранней сдачи</translation>
+    </message>
+    <message>
+        <source>From forehand on one after the other may knock, until somebody does not</source>
+        <translation>Стучат по очереди от первой руки, пока кто-то не откажется</translation>
     </message>
     <message>
         <source>From now on</source>
@@ -1934,6 +2110,14 @@
         <translation>Сдачи {hands} теперь тратят удвоенные сдачи</translation>
     </message>
     <message>
+        <source>He wins from each what the Ramsch costs</source>
+        <translation>Он выигрывает с каждого цену рамша</translation>
+    </message>
+    <message>
+        <source>He wins {price} from each</source>
+        <translation>Он выигрывает с каждого {price}</translation>
+    </message>
+    <message>
         <source>Heads</source>
         <translation>Головы</translation>
     </message>
@@ -2046,6 +2230,10 @@
         <translation>Х|хирш</translation>
     </message>
     <message>
+        <source>If you played with coins on the table, choose “in cash after every hand” under “How it is paid”.</source>
+        <translation>Если играли на монеты на столе, выберите в «Как рассчитываются»: «наличными после каждой сдачи».</translation>
+    </message>
+    <message>
         <source>Illegal signal</source>
         <translation>Запрещённый знак</translation>
     </message>
@@ -2062,12 +2250,24 @@
         <translation>В муссе хватает 60, если козырей так мало</translation>
     </message>
     <message>
+        <source>In a Muss 60 are enough with {trumps} trumps or fewer</source>
+        <translation>В муссе хватает 60, если козырей не больше {trumps}</translation>
+    </message>
+    <message>
+        <source>In a Muss, too, 61 are needed</source>
+        <translation>В муссе тоже нужно 61</translation>
+    </message>
+    <message>
         <source>In a Ramsch</source>
         <translation>В рамше</translation>
     </message>
     <message>
         <source>In a Wenz or Geier from</source>
         <translation>В венце и гайере от</translation>
+    </message>
+    <message>
+        <source>In a round every game counts double; it begins with the next hand</source>
+        <translation>В круге каждая игра считается вдвойне; он начинается со следующей сдачи</translation>
     </message>
     <message>
         <source>In a solo at most</source>
@@ -2130,8 +2330,16 @@
         <translation>Об этих строках в нём сказано не всё: {lines}</translation>
     </message>
     <message>
+        <source>It has no limit</source>
+        <translation>Он не ограничен</translation>
+    </message>
+    <message>
         <source>It holds at most</source>
         <translation>В него входит не больше</translation>
+    </message>
+    <message>
+        <source>It holds {most} at most</source>
+        <translation>В нём не больше {most}</translation>
     </message>
     <message>
         <source>It is at the printer.</source>
@@ -2314,12 +2522,12 @@
         <translation>Контра и ре</translation>
     </message>
     <message>
-        <source>Kontra doubles</source>
-        <translation>Контра удваивает</translation>
-    </message>
-    <message>
         <source>Kontra doubles, and every reply to it doubles again</source>
         <translation>Контра удваивает, и каждый ответ на неё удваивает ещё раз</translation>
+    </message>
+    <message>
+        <source>Kontra doubles, and there is no reply to it</source>
+        <translation>Контра удваивает, и ответа на неё нет</translation>
     </message>
     <message>
         <source>Kontra needs a game</source>
@@ -2730,6 +2938,10 @@
         <translation>№</translation>
     </message>
     <message>
+        <source>Nobody asks up</source>
+        <translation>Торга вверх нет</translation>
+    </message>
+    <message>
         <source>Nobody at the table is called {name}</source>
         <translation>За столом никого не зовут {name}</translation>
     </message>
@@ -2744,6 +2956,10 @@
     <message>
         <source>Nobody can knock here</source>
         <translation>Здесь никто не может стучать</translation>
+    </message>
+    <message>
+        <source>Nobody can win it instead, not even with every trick</source>
+        <translation>Выиграть его нельзя, даже со всеми взятками</translation>
     </message>
     <message>
         <source>Nobody doubles so often</source>
@@ -2766,12 +2982,20 @@
         <translation>Никто сам себе не партнёр</translation>
     </message>
     <message>
+        <source>Nobody may knock</source>
+        <translation>Стучать нельзя никому</translation>
+    </message>
+    <message>
         <source>Nobody owes anything</source>
         <translation>Никто ничего не должен</translation>
     </message>
     <message>
         <source>Nobody owes anything.</source>
         <translation>Никто ничего не должен.</translation>
+    </message>
+    <message>
+        <source>Nobody pays anybody: only one column of the list changes</source>
+        <translation>Никто никому не платит, меняется лишь один столбец списка</translation>
     </message>
     <message>
         <source>Nobody pays anything</source>
@@ -2906,6 +3130,10 @@
         <translation>Обервалленштадт, короткая колода</translation>
     </message>
     <message>
+        <source>Of two or three people who holds the Ober of {suit}, the Old One, plays alone</source>
+        <translation>Вдвоём и втроём играет один тот, у кого старая дама — обер масти {suit}</translation>
+    </message>
+    <message>
         <source>Of two tied loses</source>
         <translation>При равенстве двоих проигрывает</translation>
     </message>
@@ -2932,6 +3160,14 @@
     <message>
         <source>One for every five</source>
         <translation>По одной на каждые пять</translation>
+    </message>
+    <message>
+        <source>One knock makes it twofold, two threefold, three fivefold, four eightfold</source>
+        <translation>Один стук — вдвойне, два — втройне, три — впятеро, четыре — ввосьмеро</translation>
+    </message>
+    <message>
+        <source>One knock makes it twofold, two threefold, three fourfold, four fivefold</source>
+        <translation>Один стук — вдвойне, два — втройне, три — вчетверо, четыре — впятеро</translation>
     </message>
     <message>
         <source>One more each for hand, Schneider, Schwarz, each of the two announced, and ouvert</source>
@@ -2982,8 +3218,16 @@
         <translation>Здесь стучит только первая рука</translation>
     </message>
     <message>
+        <source>Only forehand may knock</source>
+        <translation>Стучать может только первая рука</translation>
+    </message>
+    <message>
         <source>Only one knocks here</source>
         <translation>Здесь стучит только один</translation>
+    </message>
+    <message>
+        <source>Only one may knock</source>
+        <translation>Стучать может только один</translation>
     </message>
     <message>
         <source>Only one of the tied loses</source>
@@ -3422,6 +3666,10 @@
         <translation>Ляуферы и игроки без взятки не указаны</translation>
     </message>
     <message>
+        <source>Runners are not paid for</source>
+        <translation>За ляуферов не платят</translation>
+    </message>
+    <message>
         <source>Runners are paid to</source>
         <translation>Ляуферы получают</translation>
     </message>
@@ -3577,9 +3825,25 @@
         <source>Schwarz in a solo</source>
         <translation>Шварц в соло</translation>
     </message>
+    <message numerus="yes">
+        <source>Schwarz is worth %n strokes</source>
+        <translation>
+            <numerusform>Шварц — %n штрих</numerusform>
+            <numerusform>Шварц — %n штриха</numerusform>
+            <numerusform>Шварц — %n штрихов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Schwarz is worth the whole head</source>
+        <translation>Шварц — вся голова</translation>
+    </message>
     <message>
         <source>Schwarz on top of Schneider</source>
         <translation>Шварц сверх шнайдера</translation>
+    </message>
+    <message>
+        <source>Schwarz takes the place of Schneider</source>
+        <translation>Шварц считается вместо шнайдера</translation>
     </message>
     <message>
         <source>Schwarz, on top</source>
@@ -3782,6 +4046,10 @@
         <translation>Соло выиграно, шварц</translation>
     </message>
     <message>
+        <source>Soloists ask up by {step} card points at a time</source>
+        <translation>Торгуются вверх шагами по {step} очков</translation>
+    </message>
+    <message>
         <source>Solos</source>
         <translation>Соло</translation>
     </message>
@@ -3836,10 +4104,6 @@
     <message>
         <source>Something is missing here</source>
         <translation>Здесь чего-то не хватает</translation>
-    </message>
-    <message>
-        <source>Something laid out or paid was taken out again</source>
-        <translation>Запись о расходе или платеже убрана</translation>
     </message>
     <message>
         <source>Something to remember about it.</source>
@@ -3970,6 +4234,10 @@
         <translation>Отменено: {what}</translation>
     </message>
     <message>
+        <source>Taken out again: {what}</source>
+        <translation>Убрано: {what}</translation>
+    </message>
+    <message>
         <source>Tap a name first: then it changes seats, deals next or stands up</source>
         <translation>Сначала нажми на имя: потом пересади, назначь сдающим или подними из-за стола</translation>
     </message>
@@ -3998,6 +4266,10 @@
         <translation>Не получилось: {why}</translation>
     </message>
     <message>
+        <source>That counts as often as there are matadors, with or without, and once more for the game</source>
+        <translation>Это умножают на число матадоров, с ними или без них, и ещё на один за игру</translation>
+    </message>
+    <message>
         <source>That is too long</source>
         <translation>Слишком длинно</translation>
     </message>
@@ -4006,12 +4278,12 @@
         <translation>Слишком много</translation>
     </message>
     <message>
-        <source>That times as many as the matadors, with or without, and one more for the game</source>
-        <translation>Умножается на число матадоров, с ними или без них, и ещё на один за игру</translation>
-    </message>
-    <message>
         <source>The Least</source>
         <translation>Меньше всех</translation>
+    </message>
+    <message>
+        <source>The Old Ladies are the Obers of {one} and {other}; who holds them play together</source>
+        <translation>Старые дамы — оберы мастей {one} и {other}; у кого они, те играют вместе</translation>
     </message>
     <message>
         <source>The Old One alone</source>
@@ -4046,6 +4318,10 @@
         <translation>Названная карта не подходит к игре</translation>
     </message>
     <message>
+        <source>The caller who wins takes all of it, and his partner nothing; if he loses, he pays in as much as lies there</source>
+        <translation>Выиграв, играющий забирает всё, а партнёр ничего; проиграв, вносит столько, сколько там лежит</translation>
+    </message>
+    <message>
         <source>The card points come after the game</source>
         <translation>Очки пишутся после игры</translation>
     </message>
@@ -4056,6 +4332,10 @@
     <message>
         <source>The cards of this hand say otherwise; what was entered counts.</source>
         <translation>Карты этой сдачи говорят иначе; считается то, что записано.</translation>
+    </message>
+    <message>
+        <source>The chips are written down and paid for at the end, unless you play with coins on the table</source>
+        <translation>Фишки записывают и оплачивают в конце, если вы не играете на монеты на столе</translation>
     </message>
     <message>
         <source>The classic form of the Altenburg rules: forced unless somebody offers six trumps.</source>
@@ -4080,10 +4360,6 @@
     <message>
         <source>The dealer does not sit where he should</source>
         <translation>Сдающий сидит не там, где должен</translation>
-    </message>
-    <message>
-        <source>The declarer who wins takes all of it; if he loses, he pays in as much as lies there</source>
-        <translation>Выиграв, играющий забирает всё; проиграв, вносит столько, сколько там лежит</translation>
     </message>
     <message>
         <source>The disk does not work as it should</source>
@@ -4194,6 +4470,10 @@
         <translation>Игры пронумерованы не подряд</translation>
     </message>
     <message>
+        <source>The games were paid in cash after every hand: nothing of them is open.</source>
+        <translation>Игры оплачены наличными после каждой сдачи: по ним долгов нет.</translation>
+    </message>
+    <message>
         <source>The hand as letters and numbers, as they stand on the buttons</source>
         <translation>Сдача буквами и цифрами, как они стоят на кнопках</translation>
     </message>
@@ -4216,6 +4496,10 @@
     <message>
         <source>The last Kontra or Re takes the game over and needs 61</source>
         <translation>Последняя контра или ре перенимает игру, и нужно 61</translation>
+    </message>
+    <message>
+        <source>The last reply is {reply}</source>
+        <translation>Последний ответ — {reply}</translation>
     </message>
     <message>
         <source>The note is kept</source>
@@ -4282,6 +4566,30 @@
         <translation>Места изменены</translation>
     </message>
     <message>
+        <source>The side that breaks any rule loses the game</source>
+        <translation>Сторона, нарушившая любое правило, проигрывает игру</translation>
+    </message>
+    <message>
+        <source>The side that breaks the rules loses the game, unless it was decided before</source>
+        <translation>Сторона, нарушившая правила, проигрывает игру, если та ещё не решена</translation>
+    </message>
+    <message>
+        <source>The side that breaks the rules loses the game, unless it was decided before or the mistake is put right in time</source>
+        <translation>Сторона, нарушившая правила, проигрывает игру, если та ещё не решена и ошибку не исправили вовремя</translation>
+    </message>
+    <message>
+        <source>The side that plays is Schneider with {lost} card points or fewer, the other side with {others} or fewer</source>
+        <translation>Шнайдер играющей стороне — при {lost} очках и меньше, другой — при {others} и меньше</translation>
+    </message>
+    <message>
+        <source>The side that plays wrongly, calls wrongly or says a forbidden Kontra loses the game</source>
+        <translation>Сторона, что ходит или зовёт неверно или говорит запрещённую контру, проигрывает игру</translation>
+    </message>
+    <message>
+        <source>The side that plays wrongly, calls wrongly, says a forbidden Kontra or lays its cards open loses the game</source>
+        <translation>Сторона, что ходит или зовёт неверно, говорит запрещённую контру или открывает карты, проигрывает игру</translation>
+    </message>
+    <message>
         <source>The side whose strokes are enough wins the head, and all strokes are wiped</source>
         <translation>Сторона, набравшая достаточно штрихов, выигрывает голову, и все штрихи стирают</translation>
     </message>
@@ -4342,8 +4650,20 @@
         <translation>Козырная масть не подходит к игре</translation>
     </message>
     <message>
+        <source>The two with the most card points pay, each of them one winner</source>
+        <translation>Платят двое с наибольшими очками, каждый одному выигравшему</translation>
+    </message>
+    <message>
         <source>The winner asks each loser for the right amount, and gets what is due</source>
         <translation>Выигравший требует с каждого проигравшего верную сумму и получает, что положено</translation>
+    </message>
+    <message>
+        <source>The winners are paid for runners only where the losers held them</source>
+        <translation>За ляуферов платят выигравшим, только если те были у проигравших</translation>
+    </message>
+    <message>
+        <source>The winners are paid for runners, whoever held them</source>
+        <translation>За ляуферов платят выигравшим, у кого бы те ни были</translation>
     </message>
     <message>
         <source>The wrong cards have ended the game already</source>
@@ -4356,6 +4676,14 @@
     <message>
         <source>Then everybody is even.</source>
         <translation>После этого все в расчёте.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n hands for it</source>
+        <translation>
+            <numerusform>На это даётся %n сдача</numerusform>
+            <numerusform>На это даются %n сдачи</numerusform>
+            <numerusform>На это даются %n сдач</numerusform>
+        </translation>
     </message>
     <message>
         <source>There are again: {amount}, last written to on {when}.</source>
@@ -4488,6 +4816,10 @@
     <message>
         <source>There is somebody called {name} already</source>
         <translation>{name} уже есть</translation>
+    </message>
+    <message>
+        <source>There is the whole evening for it</source>
+        <translation>На это даётся весь вечер</translation>
     </message>
     <message>
         <source>These are the rules that hold.</source>
@@ -4798,10 +5130,6 @@
         <translation>Сброшенная сдача удваивает следующую</translation>
     </message>
     <message>
-        <source>Thrown in: the next one deals</source>
-        <translation>Сброшено: сдаёт следующий</translation>
-    </message>
-    <message>
         <source>Thrown in: the same dealer again</source>
         <translation>Сброшено: снова сдаёт тот же</translation>
     </message>
@@ -5098,6 +5426,10 @@
         <translation>Что брали</translation>
     </message>
     <message>
+        <source>What was announced counts {times} times as much</source>
+        <translation>Объявленное считается {times}-кратно</translation>
+    </message>
+    <message>
         <source>What was asked too little is lost</source>
         <translation>Недополученное потеряно</translation>
     </message>
@@ -5126,8 +5458,8 @@
         <translation>Когда</translation>
     </message>
     <message>
-        <source>When a hand is thrown in, everybody who plays pays the stake; then the next one deals</source>
-        <translation>Когда сдачу сбрасывают, каждый играющий платит ставку; затем сдаёт следующий</translation>
+        <source>When a hand is thrown in, everybody who plays pays the stake; then the next one deals in any case</source>
+        <translation>Когда сдачу сбрасывают, каждый играющий платит ставку; затем в любом случае сдаёт следующий</translation>
     </message>
     <message>
         <source>When all pass</source>
@@ -5138,8 +5470,40 @@
         <translation>Если все пасуют, каждый играет за себя, и выигрывает, у кого меньше очков</translation>
     </message>
     <message>
+        <source>When all pass the table says which of these it is: {games}</source>
+        <translation>Если все пасуют, стол говорит, что из этого: {games}</translation>
+    </message>
+    <message>
         <source>When the pool cannot pay</source>
         <translation>Если котла не хватает</translation>
+    </message>
+    <message>
+        <source>Where the pool cannot pay all stake again, then it pays in full</source>
+        <translation>Если в котле не хватает, все ставят снова, затем он платит полностью</translation>
+    </message>
+    <message>
+        <source>Where the pool cannot pay the winners share what is left, and play goes on</source>
+        <translation>Если в котле не хватает, выигравшие делят остаток, и игра идёт дальше</translation>
+    </message>
+    <message>
+        <source>Where the pool cannot pay the winners share what is left, and the evening is over</source>
+        <translation>Если в котле не хватает, выигравшие делят остаток, и вечер окончен</translation>
+    </message>
+    <message>
+        <source>Where two are tied both lose half of it</source>
+        <translation>При равенстве двоих оба проигрывают по половине</translation>
+    </message>
+    <message>
+        <source>Where two are tied both lose it</source>
+        <translation>При равенстве двоих проигрывают оба</translation>
+    </message>
+    <message>
+        <source>Where two are tied neither loses, and the third wins as much</source>
+        <translation>При равенстве двоих никто не проигрывает, а третий выигрывает столько же</translation>
+    </message>
+    <message>
+        <source>Where two are tied the one who took a trick last loses it</source>
+        <translation>При равенстве двоих проигрывает тот, кто последним взял взятку</translation>
     </message>
     <message>
         <source>Which copy? backup list numbers them</source>
@@ -5158,6 +5522,14 @@
         <translation>Кто</translation>
     </message>
     <message>
+        <source>Who breaks the rules is warned</source>
+        <translation>Нарушившего правила предупреждают</translation>
+    </message>
+    <message>
+        <source>Who breaks the rules loses the game and bears the loss alone</source>
+        <translation>Нарушивший правила проигрывает игру и несёт потерю один</translation>
+    </message>
+    <message>
         <source>Who breaks the rules pays alone</source>
         <translation>Нарушитель платит один</translation>
     </message>
@@ -5168,6 +5540,10 @@
     <message>
         <source>Who dealt out of turn is passed over when his turn comes; next deals whose turn it was</source>
         <translation>Сдавшего не в очередь пропускают, когда доходит его очередь; следующим сдаёт тот, чья она была</translation>
+    </message>
+    <message>
+        <source>Who declared and wins takes all of it, and his partner nothing; if he loses, he pays in as much as lies there</source>
+        <translation>Выиграв, объявивший забирает всё, а партнёр ничего; проиграв, вносит столько, сколько там лежит</translation>
     </message>
     <message>
         <source>Who does not show himself loses the simple solo</source>
@@ -5192,6 +5568,22 @@
     <message>
         <source>Who has no stroke then loses two heads</source>
         <translation>У кого тогда нет ни штриха, теряет две головы</translation>
+    </message>
+    <message>
+        <source>Who has the most card points pays; of a tie all of them pay</source>
+        <translation>Платит тот, у кого больше всех очков; при равенстве платят все такие</translation>
+    </message>
+    <message>
+        <source>Who has the most card points pays; of a tie who has the highest trump in his tricks</source>
+        <translation>Платит тот, у кого больше всех очков; при равенстве — тот из них, у кого во взятках старший козырь</translation>
+    </message>
+    <message>
+        <source>Who has {lost} card points or fewer is Schneider</source>
+        <translation>Шнайдер — у кого {lost} очков или меньше</translation>
+    </message>
+    <message>
+        <source>Who has {points} card points wins instead</source>
+        <translation>Вместо этого выигрывает тот, у кого очков {points} или больше</translation>
     </message>
     <message>
         <source>Who holds both Old Ladies has nothing to show</source>
@@ -5236,6 +5628,14 @@
     <message>
         <source>Who looks at the blind gets</source>
         <translation>Посмотревший прикуп получает</translation>
+    </message>
+    <message>
+        <source>Who looks at the blind has broken the rules as well</source>
+        <translation>Посмотревший прикуп тоже нарушил правила</translation>
+    </message>
+    <message>
+        <source>Who looks at the blind is warned</source>
+        <translation>Посмотревшего прикуп предупреждают</translation>
     </message>
     <message>
         <source>Who loses it loses</source>
@@ -5290,8 +5690,16 @@
         <translation>Пропускающий платит и получает при соло</translation>
     </message>
     <message>
+        <source>Who takes every trick wins instead</source>
+        <translation>Взявший все взятки, напротив, выигрывает</translation>
+    </message>
+    <message>
         <source>Who takes no trick doubles it</source>
         <translation>Не взявший взяток удваивает</translation>
+    </message>
+    <message>
+        <source>Who takes no trick gets no more for it</source>
+        <translation>Оставшийся без взятки не получает за это больше</translation>
     </message>
     <message>
         <source>Who takes the blind plays alone against the two others</source>
@@ -5358,10 +5766,6 @@
         <translation>С таким числом называть козыри должна старая</translation>
     </message>
     <message>
-        <source>With the next hand a round begins in which every game counts double</source>
-        <translation>Со следующей сдачи начинается круг, в котором каждая игра считается вдвойне</translation>
-    </message>
-    <message>
         <source>Within so many hands</source>
         <translation>За столько сдач</translation>
     </message>
@@ -5380,6 +5784,14 @@
     <message>
         <source>Without a trick</source>
         <translation>Без взятки</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a trick it gets %n marks</source>
+        <translation>
+            <numerusform>Без взятки — %n метка</numerusform>
+            <numerusform>Без взятки — %n метки</numerusform>
+            <numerusform>Без взятки — %n меток</numerusform>
+        </translation>
     </message>
     <message>
         <source>Without an Ober</source>
@@ -5758,6 +6170,10 @@
         <translation>готовится</translation>
     </message>
     <message>
+        <source>below 0: paid out of pocket</source>
+        <translation>ниже 0 — из кармана</translation>
+    </message>
+    <message>
         <source>bids</source>
         <translation>заявки</translation>
     </message>
@@ -5788,6 +6204,14 @@
     <message>
         <source>bring back what was undone</source>
         <translation>вернуть отменённое</translation>
+    </message>
+    <message>
+        <source>by the next one</source>
+        <translation>следующим</translation>
+    </message>
+    <message>
+        <source>by the same dealer</source>
+        <translation>тем же сдающим</translation>
     </message>
     <message>
         <source>called ace held back or thrown</source>
@@ -6276,6 +6700,10 @@
     <message>
         <source>in a Wenz from {answer}</source>
         <translation>в венце от {answer}</translation>
+    </message>
+    <message>
+        <source>in a solo as much</source>
+        <translation>в соло столько же</translation>
     </message>
     <message>
         <source>in cash after every hand</source>
@@ -7646,6 +8074,10 @@
         <translation>по {answer}</translation>
     </message>
     <message>
+        <source>{answer} each in a solo</source>
+        <translation>в соло по {answer}</translation>
+    </message>
+    <message>
         <source>{answer} for each</source>
         <translation>по {answer} на каждого</translation>
     </message>
@@ -7732,6 +8164,10 @@
     <message>
         <source>{count} {what}</source>
         <translation>{what} ({count})</translation>
+    </message>
+    <message>
+        <source>{custom}: {what}.</source>
+        <translation>{custom}: {what}.</translation>
     </message>
     <message>
         <source>{day}, since {time}</source>
@@ -7874,8 +8310,8 @@
         <translation>{givers} платит {takers} по {amount}</translation>
     </message>
     <message>
-        <source>{giver} paid {taker}</source>
-        <translation>{giver} заплатил: {taker}</translation>
+        <source>{giver} paid {taker} {amount}</source>
+        <translation>{giver} заплатил: {taker}, {amount}</translation>
     </message>
     <message>
         <source>{giver} pays each</source>
@@ -7894,11 +8330,11 @@
         <translation>{giver} → {taker}</translation>
     </message>
     <message>
-        <source>{giver} → {taker} (paid in)</source>
+        <source>{giver} → {taker} (pays in)</source>
         <translation>{giver} → {taker} (взнос)</translation>
     </message>
     <message>
-        <source>{giver} → {taker} (paid out)</source>
+        <source>{giver} → {taker} (pays out)</source>
         <translation>{giver} → {taker} (выплата)</translation>
     </message>
     <message>
@@ -7986,6 +8422,10 @@
         <translation>{number}</translation>
     </message>
     <message>
+        <source>{number} people play</source>
+        <translation>Играют {number}</translation>
+    </message>
+    <message>
         <source>{number} people play this</source>
         <translation>В это играют: {number} чел.</translation>
     </message>
@@ -8026,8 +8466,8 @@
         <translation>{one} {two}</translation>
     </message>
     <message>
-        <source>{payer} owes {taker}</source>
-        <translation>{payer} — долг перед {taker}</translation>
+        <source>{payer} owes {taker} {amount}</source>
+        <translation>{payer} — долг перед {taker}, {amount}</translation>
     </message>
     <message>
         <source>{payer} to {taker}: {amount}</source>
@@ -8048,6 +8488,10 @@
     <message>
         <source>{pot} {amount}</source>
         <translation>{pot} {amount}</translation>
+    </message>
+    <message>
+        <source>{pot}: what was put in is only written down so far, as every hand is, and is paid now.</source>
+        <translation>{pot}: вложенное, как и каждая сдача, пока лишь записано и оплачивается только сейчас.</translation>
     </message>
     <message>
         <source>{problem} (at “{rest}”)</source>
@@ -8130,6 +8574,10 @@
         <translation>{these}, {next}</translation>
     </message>
     <message>
+        <source>{these}. {next}</source>
+        <translation>{these}. {next}</translation>
+    </message>
+    <message>
         <source>{time}: {words}</source>
         <translation>{time}: {words}</translation>
     </message>
@@ -8160,6 +8608,14 @@
     <message>
         <source>{what} {answer} strokes</source>
         <translation>{what}: штрихов {answer}</translation>
+    </message>
+    <message>
+        <source>{what}, and all its cards are runners</source>
+        <translation>{what}, и все его карты — ляуферы</translation>
+    </message>
+    <message>
+        <source>{what}, without runners</source>
+        <translation>{what}, без ляуферов</translation>
     </message>
     <message>
         <source>{what}: recorded {recorded}, ours {ours}</source>
@@ -8260,6 +8716,10 @@
     <message>
         <source>{who} with {partner}</source>
         <translation>{who} с {partner}</translation>
+    </message>
+    <message>
+        <source>{who} {amount}</source>
+        <translation>{who} {amount}</translation>
     </message>
     <message>
         <source>{who} {number}</source>

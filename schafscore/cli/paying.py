@@ -15,7 +15,7 @@ from schafscore.core.text import N_, Label, Verbatim, phrase
 from schafscore.services.desk import WORTHLESS, Desk
 from schafscore.services.ports import RefusedError
 from schafscore.sheets.called import called, flow, left_out
-from schafscore.sheets.cash_words import UNDIVIDED
+from schafscore.sheets.cash_words import UNDIVIDED, in_pots
 from schafscore.sheets.reckoning import Due, Reckoning, party, reckoning
 from schafscore.sheets.settlement import Payment, shared
 
@@ -277,6 +277,8 @@ def _row(screen: Screen, reckoned: Reckoning, due: Due, names: Sequence[str]) ->
 def _payments(screen: Screen, reckoned: Reckoning, payments: Sequence[Payment]) -> None:
     if not payments:
         screen.tell(N_("Nobody owes anything."))
+    for sentence in in_pots(reckoned) if payments else ():
+        screen.tell(sentence)
     for each in payments:
         pair = screen.say(flow(each.giver, each.taker))
         screen.show(f"{pair}: {_money(screen, reckoned, each.amount)}")

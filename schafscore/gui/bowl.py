@@ -14,6 +14,7 @@ HEIGHTS = (264, 40)  # px, roomy and compact
 CHIP_SIZE, SMALL_CHIP = (46, 9), (20, 5)
 WIDEST = 4  # piles that lie in the bowl beside each other; the rest stands behind them
 TITLE = N_("The pool")
+BELOW_NOTHING = N_("below 0: paid out of pocket")
 
 
 class BowlPanel(QLabel):
@@ -268,6 +269,7 @@ class BowlPanel(QLabel):
         )
         rest = text.adjusted(taken + px(8), 0, 0, 0)
         # Where somebody has fewer than no chips this is what has to be explained.
-        told = [look.say(listed(out_of_pocket(pool)) if holds else ""), look.say(sums)]
+        pocket = listed(out_of_pocket(pool)) if holds else ""
+        told = [look.say(pocket), look.say(BELOW_NOTHING if pocket else ""), look.say(sums)]
         fits = (each for each in told if each and look.width(each, Face.TEXT) <= rest.width())
         self._write(painter, rest, next(fits, ""), Face.TEXT, "quiet", RIGHT)

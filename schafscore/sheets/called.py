@@ -24,9 +24,9 @@ def called(account: Account, people: Sequence[Person] = ()) -> Label:
 def flow(giver: Account, taker: Account) -> Label:
     """Say from whom to whom money goes; of a pot, which is nobody, which way it goes."""
     if isinstance(taker, Pot):
-        words = N_("{giver} → {taker} (paid in)")
+        words = N_("{giver} → {taker} (pays in)")
     elif isinstance(giver, Pot):
-        words = N_("{giver} → {taker} (paid out)")
+        words = N_("{giver} → {taker} (pays out)")
     else:
         words = N_("{giver} → {taker}")
     return phrase(words, giver=called(giver), taker=called(taker))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from schafscore.core.accounts import Account, Person
+from schafscore.core.accounts import Account, Person, Pot
 from schafscore.core.text import N_, Label, listed, listed_with_and, phrase
 from schafscore.sheets.called import called
 from schafscore.sheets.reckoning import Reckoning
@@ -45,6 +45,32 @@ def rounding(now: Reckoning, money: Callable[..., str]) -> Label:
         return phrase(N_("Rounded to {coin} cents, nothing is left over."), coin=coin)
     words = N_("Rounded to {coin} cents; {who} bears the rest of {amount}.")
     return phrase(words, coin=coin, who=called(now.bearer), amount=money(now.left, sign=True))
+
+
+def in_pots(now: Reckoning) -> Iterator[Label]:
+    """Say whether what the game put into a pot was paid in coins already: nobody pays twice.
+
+    The program writes stakes down like every hand; coins go only where it was agreed on cash.
+    """
+    pots = [each for each in now.dues if isinstance(each.who, Pot) and each.game]
+    if now.terms.at_once:
+        if now.in_money and any(each.game for each in now.dues):
+            yield N_("The games were paid in cash after every hand: nothing of them is open.")
+        return
+    for each in pots:
+        if each.outstanding:
+            words = N_(
+                "{pot}: what was put in is only written down so far, as every hand is, and is paid "
+                "now."
+            )
+            yield phrase(words, pot=called(each.who))
+
+
+COINS_LIE_THERE = N_(
+    "If you played with coins on the table, choose “in cash after every hand” under “How it is "
+    "paid”."
+)
+"""What to do where that has been paid already, said in the window."""
 
 
 UNDIVIDED = N_(

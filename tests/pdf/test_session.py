@@ -311,7 +311,7 @@ def test_it_is_said_below_the_list_who_got_what_did_not_divide():
 def test_a_stock_left_over_is_paid_like_a_person():
     said, document = printed(paper.evening(17))
     assert sum(each.amount for each in said.payments if each.taker == STOCK) == 80
-    assert " → Stock (paid in)" in words(document)
+    assert " → Stock (pays in)" in words(document)
 
 
 def test_who_comes_later_has_a_column_and_nothing_before():
@@ -457,7 +457,7 @@ def test_A50_drinks_kitty_and_what_was_paid_stand_beside_the_games(form):
         assert f"{figure(due.outstanding)} ct" in lines
     names = {**said.names, KITTY: "Kitty"}
     for each in said.payments:
-        into = " (paid in)" if each.taker == KITTY else ""
+        into = " (pays in)" if each.taker == KITTY else ""
         assert f"{names[each.giver]} → {names[each.taker]}{into}" in lines
     assert not any("…" in line for line in lines)
 
