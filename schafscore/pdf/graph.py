@@ -1,6 +1,8 @@
 """The curve of the evening on paper; its lines differ by dashes and by the name at their end."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from schafscore.core.text import N_, phrase
 from schafscore.pdf.faces import width
@@ -21,6 +23,42 @@ INKS = ("#1f4e3a", "#8f1d1d", "#1d3f73", "#8a5a00", "#4a4a4a", "#5b2a6e", "#0f65
 _SCALE, _GAP = 12.0, 1.5
 """How wide the scale is at least, and what is free between a figure and the lines."""
 _TICKS = (1, 5, 10, 20, 50, 100, 200, 500, 1000)
+_LABEL, _RISE, _DROP = 7.2, 0.31, 0.09
+"""The label of the peak in points, and for each of them how far it reaches up and down in mm."""
+
+WHITE = "#ffffff"
+_AROUND = 8
+"""How many places above each other are tried for it."""
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """Where words stand, in millimetres."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def is_struck(self, line: Sequence[Point]) -> bool:
+        """Whether *line* goes through it."""
+        return any(self._meets(*each) for each in pairwise(line))
+
+    def _meets(self, start: Point, end: Point) -> bool:
+        """Whether the way from *start* to *end* has a part inside (Liang and Barsky)."""
+        first, last = 0.0, 1.0
+        sides = ((self.left, self.right), (self.top, self.bottom))
+        for at, to, (low, high) in zip(start, end, sides, strict=True):
+            way = to - at
+            if not way:
+                if not low < at < high:
+                    return False
+                continue
+            enters, leaves = sorted(((low - at) / way, (high - at) / way))
+            first, last = max(first, enters), min(last, leaves)
+        return first < last
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +77,19 @@ class Graph:
         """Set bands, grid, lines and names."""
         self._bands()
         self._grid()
-        for seat, (_, points) in enumerate(self.curve.lines):
-            line = [(self._across(place), self._up(total)) for place, total in points]
+        for seat, line in enumerate(self.lines):
             if len(line) > 1:
                 self.page.graph(line, 1.5, INKS[seat % len(INKS)], DASHES[seat % len(DASHES)])
         self._peak()
         self._names()
+
+    @property
+    def lines(self) -> tuple[tuple[Point, ...], ...]:
+        """The lines of the people as they lie on the page."""
+        return tuple(
+            tuple((self._across(place), self._up(total)) for place, total in points)
+            for _, points in self.curve.lines
+        )
 
     @property
     def _left(self) -> float:
@@ -101,9 +146,43 @@ class Graph:
             amount=self.wording.figure(peak.amount),
         )
         words = self.wording.say(label)
-        half = width(words, 7.2) / 2
-        middle = min(max(x, self._left + half), self._right - half)
-        self.page.text(middle, y - 2, words, 7.2, ink=ink, align="middle")
+        box = self.free_place((x, y), words)
+        if any(map(box.is_struck, self.lines)):  # nowhere is room: the lines go behind the words
+            self.page.band(box.left, box.top, box.right - box.left, box.bottom - box.top, WHITE)
+        self.page.text(box.left, box.bottom - _DROP * self._size, words, _LABEL, ink=ink)
+
+    @property
+    def _size(self) -> float:
+        return self.page.size(_LABEL)
+
+    def free_place(self, point: Point, words: str) -> Box:
+        """Return a place for *words* near *point* that no line strikes, or as few as can be.
+
+        Over it, as one expects them, if that is free; then the nearest place that is.
+        """
+        grid = [
+            ((self._left, self._up(total)), (self._right, self._up(total)))
+            for total in range(self.curve.low, self.curve.high + 1, self.curve.step)
+        ]
+
+        def struck(box: Box) -> tuple[int, int]:
+            return sum(map(box.is_struck, self.lines)), sum(map(box.is_struck, grid))
+
+        return min(self._places(point, words), key=struck)
+
+    def _places(self, point: Point, words: str) -> Iterator[Box]:
+        """Yield where *words* can stand around *point*, the nearest first; all within the frame."""
+        x, y = point
+        wide, rise, drop = width(words, self._size), _RISE * self._size, _DROP * self._size
+        for far in range(_AROUND):
+            up, down = y - 2 - far * rise, y + 2 + rise + far * rise
+            for base in (up, down):
+                for middle in (x, x + wide / 2 + 2, x - wide / 2 - 2):
+                    left = min(max(middle - wide / 2, self._left), self._right - wide)
+                    if self.y < base - rise and base + drop < self.y + self.high:
+                        yield Box(left, base - rise, left + wide, base + drop)
+        left = min(max(x - wide / 2, self._left), self._right - wide)
+        yield Box(left, y - 2 - rise, left + wide, y - 2 + drop)
 
     def _names(self) -> None:
         """Name the lines at their ends, one below the other where they end close together."""
