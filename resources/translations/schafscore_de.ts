@@ -2224,8 +2224,8 @@
         <translation>In Wenz und Geier ab</translation>
     </message>
     <message>
-        <source>In a round every game counts double; it begins with the next hand</source>
-        <translation>In einer Runde zählt jedes Spiel doppelt; sie beginnt mit dem nächsten Spiel</translation>
+        <source>In a round every game counts double</source>
+        <translation>In einer Runde zählt jedes Spiel doppelt</translation>
     </message>
     <message>
         <source>In a solo at most</source>
@@ -2266,6 +2266,10 @@
     <message>
         <source>Is</source>
         <translation>Gilt</translation>
+    </message>
+    <message>
+        <source>It begins with the next hand</source>
+        <translation>Sie beginnt mit dem nächsten Spiel</translation>
     </message>
     <message>
         <source>It cannot end like this: {end}</source>
@@ -2596,8 +2600,8 @@
         <translation>Geht früher</translation>
     </message>
     <message>
-        <source>Left as it is, it is paid into the pot and opens the next evening.</source>
-        <translation>Bleibt es so, wird es eingezahlt und eröffnet den nächsten Abend.</translation>
+        <source>Left as it is, it opens the next evening.</source>
+        <translation>Bleibt es so, eröffnet es den nächsten Abend.</translation>
     </message>
     <message>
         <source>Legal cards</source>
@@ -4632,6 +4636,10 @@
         <source>Then everybody is even.</source>
         <translation>Danach stehen alle auf null.</translation>
     </message>
+    <message>
+        <source>Then the next one deals in any case</source>
+        <translation>Dann gibt auf jeden Fall der Nächste</translation>
+    </message>
     <message numerus="yes">
         <source>There are %n hands for it</source>
         <translation>
@@ -5411,8 +5419,8 @@
         <translation>Wann</translation>
     </message>
     <message>
-        <source>When a hand is thrown in, everybody who plays pays the stake; then the next one deals in any case</source>
-        <translation>Wird zusammengeworfen, zahlt jeder, der mitspielt, den Einsatz; dann gibt auf jeden Fall der Nächste</translation>
+        <source>When a hand is thrown in, everybody who plays pays the stake</source>
+        <translation>Wird zusammengeworfen, zahlt jeder, der mitspielt, den Einsatz</translation>
     </message>
     <message>
         <source>When all pass</source>

@@ -2266,8 +2266,8 @@
         <translation>В венце и гайере от</translation>
     </message>
     <message>
-        <source>In a round every game counts double; it begins with the next hand</source>
-        <translation>В круге каждая игра считается вдвойне; он начинается со следующей сдачи</translation>
+        <source>In a round every game counts double</source>
+        <translation>В круге каждая игра считается вдвойне</translation>
     </message>
     <message>
         <source>In a solo at most</source>
@@ -2308,6 +2308,10 @@
     <message>
         <source>Is</source>
         <translation>Сейчас</translation>
+    </message>
+    <message>
+        <source>It begins with the next hand</source>
+        <translation>Он начинается со следующей сдачи</translation>
     </message>
     <message>
         <source>It cannot end like this: {end}</source>
@@ -2638,8 +2642,8 @@
         <translation>Уходит раньше</translation>
     </message>
     <message>
-        <source>Left as it is, it is paid into the pot and opens the next evening.</source>
-        <translation>Если так оставить, это лежит в котле до следующего вечера.</translation>
+        <source>Left as it is, it opens the next evening.</source>
+        <translation>Если оставить как есть, этим откроется следующий вечер.</translation>
     </message>
     <message>
         <source>Legal cards</source>
@@ -4677,6 +4681,10 @@
         <source>Then everybody is even.</source>
         <translation>После этого все в расчёте.</translation>
     </message>
+    <message>
+        <source>Then the next one deals in any case</source>
+        <translation>Затем в любом случае сдаёт следующий</translation>
+    </message>
     <message numerus="yes">
         <source>There are %n hands for it</source>
         <translation>
@@ -5458,8 +5466,8 @@
         <translation>Когда</translation>
     </message>
     <message>
-        <source>When a hand is thrown in, everybody who plays pays the stake; then the next one deals in any case</source>
-        <translation>Когда сдачу сбрасывают, каждый играющий платит ставку; затем в любом случае сдаёт следующий</translation>
+        <source>When a hand is thrown in, everybody who plays pays the stake</source>
+        <translation>Когда сдачу сбрасывают, каждый играющий платит ставку</translation>
     </message>
     <message>
         <source>When all pass</source>

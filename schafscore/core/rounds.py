@@ -53,7 +53,8 @@ def ask_after(label: str, *, default: bool, first: str = "") -> Any:
 
 def what_it_does() -> Iterator[Label]:
     """Say what a round does, whatever begins one."""
-    yield N_("In a round every game counts double; it begins with the next hand")
+    yield N_("In a round every game counts double")
+    yield N_("It begins with the next hand")
     yield N_("Only the price of the game is doubled")
     yield N_("A round that begins during another is played after it")
 

@@ -64,13 +64,13 @@ def _told_of_custom(question: Question) -> Label:
     return phrase(question.printed or "{what}", what=question.label)
 
 
-def _what_customs_do(section: Section, agreement: Agreement) -> Label:
-    """Say what the house rules of *section* that are laid over do, each in its own sentences."""
+def _what_customs_do(section: Section, agreement: Agreement, *, whole: bool) -> Label:
+    """Say what the house rules of *section* do that are laid over: all, or how each begins."""
     told: list[Label] = []
     for custom, settings in agreement.rules.customs:
         if custom in section.customs:
             first, *others = custom.does(settings)
-            words = reduce(_and_then, others, first)
+            words = reduce(_and_then, others if whole else (), first)
             told.append(phrase(N_("{custom}: {what}."), custom=custom.label, what=words))
     return reduce(_behind, told) if told else ""
 
@@ -88,9 +88,10 @@ class Group(QWidget):
 
     asked = Signal(object)
 
-    def __init__(self, look: Look, title: Label, parent: QWidget) -> None:
+    def __init__(self, look: Look, title: Label, parent: QWidget, *, whole: bool) -> None:
         super().__init__(parent)
         self.look = look
+        self._whole = whole
         self.thin = Rule(look, parent=self)
         self.title = Text(look, title, Face.STRONG, parent=self)
         self.ticks = Ticks(look, title, (), exclusive=False, parent=self)
@@ -114,7 +115,7 @@ class Group(QWidget):
             line.setParent(self)
             line.show()
         self.ticks.show_ticks(section, agreement)
-        self.told.show_label(_what_customs_do(section, agreement))
+        self.told.show_label(_what_customs_do(section, agreement, whole=self._whole))
         self.place()
 
     def parts(self) -> Iterator[QWidget]:
@@ -287,9 +288,11 @@ class RulesForm(QWidget):
     asked = Signal(object)
     filled = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None, *, whole: bool = False) -> None:
+        """Make the form; *whole* says in full what the house rules do that are laid over."""
         super().__init__(parent)
         self.look = look
+        self._whole = whole
         self.agreement: Agreement | None = None
         self.available: Sequence[AnyHouseRule] = ()
         self.sections: Sequence[Section] = ()
@@ -387,7 +390,7 @@ class RulesForm(QWidget):
     def _group(self, section: Section) -> Group:
         title = str(section.title)
         if title not in self.groups:
-            self.groups[title] = Group(self.look, section.title, self)
+            self.groups[title] = Group(self.look, section.title, self, whole=self._whole)
             self.groups[title].asked.connect(self.asked)
         return self.groups[title]
 

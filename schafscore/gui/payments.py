@@ -308,7 +308,7 @@ class PotPanel(TitledPanel):
         super().__init__(look)
         self.heirs = Low(look, N_("Who gets it"), ())
         self.heirs.changed.connect(self._choose)
-        rest = N_("Left as it is, it is paid into the pot and opens the next evening.")
+        rest = N_("Left as it is, it opens the next evening.")
         self.about = Stack(look)
         self.body.addWidget(self.heirs)
         self.body.addWidget(self.about)

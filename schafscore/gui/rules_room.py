@@ -48,7 +48,7 @@ class RulesRoom(Room):
         look, variant = self.look, self.desk.rules.variant
         self.games = GamePanel(look, {variant.id: variant})
         self.games.asked.connect(self.take)
-        self.form = RulesForm(look)
+        self.form = RulesForm(look, whole=True)
         self.form.asked.connect(self.take)
         self.form.filled.connect(self._order_tabs)
         self.rules = TitledPanel(look, N_("House rules"), unit_of(variant))

@@ -145,3 +145,24 @@ def test_at_twice_the_size_every_panel_is_as_high_as_its_parts(make_window, size
     room = window.room
     assert room.rules.height() >= window.look.px(FORM)
     assert room.from_when.rect().contains(room.from_when.times.geometry())
+
+
+def what_customs_do(room):
+    shown = (each.told for each in room.form.groups.values() if not each.isHidden())
+    return [each.text() for each in shown if not each.isHidden()]
+
+
+def test_it_stands_among_the_agreed_rules_what_house_rules_do(window):
+    """Fault: who looked up what had been agreed on found names of customs, and not what they do."""
+    room = window.room
+    say = window.look.say
+    assert room.form.lines  # they are filled in short turns
+    for custom, settings in room.agreement.rules.customs:
+        (words,) = [each for each in what_customs_do(room) if say(custom.label) in each]
+        assert all(say(sentence) in words for sentence in custom.does(settings))
+    without = room.agreement
+    for custom in room.agreement.customs:
+        without = without.lay(custom, over=False)
+    room.take(without)
+    assert room.form.lines  # they are filled in short turns
+    assert what_customs_do(room) == []

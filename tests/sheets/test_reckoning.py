@@ -25,6 +25,7 @@ from schafscore.core.journal import (
     Withdrawal,
 )
 from schafscore.houserules import stock
+from schafscore.sheets.cash_words import in_pots
 from schafscore.sheets.reckoning import cash, coins, nearest, party, reckoning
 from schafscore.sheets.settlement import Payment
 from schafscore.variants import skat
@@ -401,3 +402,21 @@ def test_1_7_an_evening_comes_to_the_sum_of_its_hands_taken_alone(variant):
         assert -claims == -among_players(found)
 
     check()
+
+
+def test_what_was_staked_is_said_to_be_open_or_paid_so_that_nobody_pays_twice():
+    """Fault: "Vroni -> pool 65" was read as a second payment by who had coins in the pool already."""
+    evening = play(opening("wendish"))
+    evening = step(evening, Terms(per_unit=Fraction(1)))
+    open_ = reckoning(evening)
+    assert {each.giver for each in open_.fewest()} == {A, B, C, D}
+    assert [str(each) for each in in_pots(open_)] == [
+        "Pool: what was put in is only written down so far, as every hand is, and is paid now."
+    ]
+    cash = reckoning(step(evening, Terms(per_unit=Fraction(1), at_once=True)))
+    assert cash.fewest() == ()
+    assert [str(each) for each in in_pots(cash)] == [
+        "The games were paid in cash after every hand: nothing of them is open."
+    ]
+    without = reckoning(play(opening("bavarian")))
+    assert [*in_pots(without)] == []

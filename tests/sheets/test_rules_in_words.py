@@ -123,9 +123,9 @@ def test_a_game_read_aloud_says_who_pays_whom_or_what_is_written(game):
 
 
 def test_the_stock_read_aloud_says_when_it_fills_and_who_pays_and_takes():
-    assert heard("bav.wirtshaus")["Stock"][:4] == [
-        "When a hand is thrown in, everybody who plays pays the stake; then the next one deals in any "
-        "case",
+    assert heard("bav.wirtshaus")["Stock"][:5] == [
+        "When a hand is thrown in, everybody who plays pays the stake",
+        "Then the next one deals in any case",
         "Only two against two play for the Stock; a solo and a Ramsch leave it as it is",
         "Caller and partner who win take all of it, half each; if they lose, they pay in as much as "
         "lies there, half each",
@@ -135,7 +135,7 @@ def test_the_stock_read_aloud_says_when_it_fills_and_who_pays_and_takes():
 
 def test_bock_read_aloud_says_when_it_begins_for_how_many_hands_and_that_it_doubles():
     told = heard("bav.wirtshaus")["Bock"]
-    assert told[0] == "In a round every game counts double; it begins with the next hand"
+    assert told[:2] == ["In a round every game counts double", "It begins with the next hand"]
     assert "A round has as many hands as people sit at the table" in told
     assert "A round begins after a lost Herz-Solo" in told
     more = bock.Settings(thrown_in=True)
