@@ -11,10 +11,11 @@ from schafscore.core.text import N_, Label, counted, listed, phrase
 from schafscore.gui.beside import ChangeHead, ChangeRow, Columns, SidePage
 from schafscore.gui.buttons import Choice, GoButton
 from schafscore.gui.foot import CheckLabel
+from schafscore.gui.hand_words import hand_row
 from schafscore.gui.hands import HandRow
 from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import Glyph
-from schafscore.gui.table_room import UNCHANGED, hand_row
+from schafscore.gui.table_room import UNCHANGED
 from schafscore.gui.titled import Low, Press
 from schafscore.gui.why import Act
 from schafscore.services.desk import Desk

@@ -1,26 +1,24 @@
 """The table room: seats, pad, foot and list of one evening, bound to its desk."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from schafscore.core.accounts import Account, Balances, Person, Pot, Side, is_closed
+from schafscore.core.accounts import Account, Person
 from schafscore.core.evening import Evening, Line
-from schafscore.core.outcome import Steps, explain
 from schafscore.core.questions import BadAnswerError, PeopleBox, PersonBox, Role
-from schafscore.core.race import STROKES
 from schafscore.core.text import N_, Label, listed, phrase
 from schafscore.core.variant import Rules, Table
 from schafscore.gui.boards import BOARDS, Moment
 from schafscore.gui.buttons import Choice
 from schafscore.gui.customs import machines
 from schafscore.gui.entry import EntryPad
-from schafscore.gui.foot import Foot, Share
+from schafscore.gui.foot import Foot
+from schafscore.gui.hand_words import HandWords, hand_row, stock
 from schafscore.gui.hands import HandList, HandRow
-from schafscore.gui.look import Look
 from schafscore.gui.machines import MachineKind, Machines, MachineState
 from schafscore.gui.notice import REDO, UNDO, Notice
 from schafscore.gui.panels import Act, Room
@@ -36,12 +34,10 @@ from schafscore.services.ports import GoneError, RefusedError, StoreError
 from schafscore.services.spot import Spot, next_hand
 from schafscore.services.tables import Tables
 from schafscore.sheets.afterwards import afterwards
-from schafscore.sheets.called import called
-from schafscore.sheets.cash_words import in_words
 from schafscore.sheets.factors import joined
 from schafscore.sheets.last_round import announced, left
-from schafscore.sheets.reckoning import cash, terms_of
-from schafscore.sheets.rows import Reason, Row, State, reasons
+from schafscore.sheets.reckoning import terms_of
+from schafscore.sheets.rows import Row
 
 SEATED_PEOPLE = 8
 SEAT_ROLES: Mapping[Role, tuple[SeatRole, Label]] = {
@@ -76,6 +72,7 @@ class TableRoom(Room):
         self.desk = desk
         self.seats = SeatRow(look, self)
         self.board = BOARDS[desk.rules.variant.board](look)
+        self.words = HandWords(look, self.board)
         for place in range(SEATED_PEOPLE):
             card = self.board.card(look, Seat("", "", 0), parent=self.seats)
             card.clicked.connect(lambda _=False, place=place: self._press(place))
@@ -85,7 +82,7 @@ class TableRoom(Room):
         self.entry = EntryPad(look, self.cards[-1], self)
         self.entry.asked.connect(self.take)
         self.foot = Foot(look, self)
-        self.foot.keys.words = self._words
+        self.foot.keys.words = self._vocabulary
         self.foot.typed.connect(self._typed)
         self.foot.entered.connect(self.book)
         self.foot.discarded.connect(self.end_amending)
@@ -118,7 +115,6 @@ class TableRoom(Room):
         self._known: list[tuple[Row, HandRow, int]] = []  # with the largest total until there
         self._known_columns: Mapping[Account, str] = {}
         self._failing: Label = ""  # why the file could not be looked at
-        self._at_once = False  # every hand is paid in cash
         self._example_ends: int | None = None  # its last round, which is not kept either
         self._told: Evening | None = None  # what the notice speaks of
         self._way_back = shell.undo  # where its button leads
@@ -375,7 +371,7 @@ class TableRoom(Room):
         self.pad, self.problem = reading.pad, reading.problem
         self._went_on()
 
-    def _words(self) -> Sequence[str]:
+    def _vocabulary(self) -> Sequence[str]:
         """Return the words that the key line takes now."""
         return vocabulary(self.pad, self.look.say)
 
@@ -466,25 +462,21 @@ class TableRoom(Room):
             said = at.words or words
             foot.show_hand(said, question, ready=False, begun=begun, short=at.short)
         else:
-            shares = self._everybody(line)
+            shares = self.words.everybody(line)
             notes = self._notes(line)
             words = at.words or listed([pad.told, *notes])
-            pays = self._cash(line)
+            pays = self.words.cash(line)
             foot.show_hand(
                 words,
-                self._addition(line, lambda steps: steps),
+                self.words.addition(line, lambda steps: steps),
                 shares,
-                "" if any(self.board.counted(line)) else self._check(line.deltas),
+                "" if any(self.board.counted(line)) else self.words.check(line.deltas, at.rules),
                 cash=pays,
                 ready=True,
                 begun=begun,
                 short=at.short or listed(pad.remarks or notes),
-                briefly=self._addition(line, joined),
+                briefly=self.words.addition(line, joined),
             )
-
-    def _check(self, amounts: Balances) -> Label:
-        """Return the proof that nothing was lost, where *amounts* have one."""
-        return N_("Sum 0") if is_closed(amounts, self.desk.rules.variant.unit) else ""
 
     def _notes(self, line: Line) -> Sequence[Label]:
         """Return what pays nothing more here, and what the hand leaves behind for the next ones."""
@@ -492,48 +484,6 @@ class TableRoom(Room):
             return ()
         then = [phrase(N_("then {what}"), what=each) for each in afterwards(line)]
         return (*pays_no_more(self.pad), *then)
-
-    def _cash(self, line: Line) -> Sequence[Label]:
-        """Return who pays whom there and then, where every hand is paid in cash."""
-        return tuple(in_words(cash(line))) if self._at_once else ()
-
-    def _shares(self, line: Line) -> Iterable[Share]:
-        deltas = line.deltas
-        here = line.table.people if line.table else ()
-        return (
-            Share(self.look.names.get(person, ""), deltas[person])
-            for person in here
-            if deltas.get(person)
-        )
-
-    def _pots(self, line: Line) -> Iterable[Share]:
-        return (
-            Share(self.look.say(called(account)), amount)
-            for account, amount in line.deltas.items()
-            if isinstance(account, Pot) and not account.unit and amount
-        )
-
-    def _everybody(self, line: Line) -> Sequence[Share]:
-        """Return who gets what; of heads and strokes in one hand, which they are."""
-        say = self.look.say
-        games = [*self._shares(line)]
-        strokes = [Share(say(name), amount) for name, amount in self.board.counted(line)]
-        if games and strokes:
-            for shares, unit in zip(
-                (games, strokes), self.board.units(line.after.rules), strict=True
-            ):
-                first = phrase(N_("{what}: {who}"), what=unit, who=shares[0].name)
-                shares[0] = replace(shares[0], name=say(first))
-        return [*games, *self._pots(line), *strokes]
-
-    def _addition(self, line: Line, told: Callable[[Steps], Steps]) -> Label:
-        """Return the sums as *told*, each once; what moves hands to double is not money."""
-        if line.outcome is None:
-            return ""
-        money = [each for each in reasons(line.outcome.transfers) if _is_money(each)]
-        say, number = self.look.say, self.look.number
-        sums = dict.fromkeys(explain(told(each.steps), say, number) for each in money)
-        return "; ".join(sums) if sums else self.look.say(N_("Nobody pays anything"))
 
     # Booking
 
@@ -587,18 +537,8 @@ class TableRoom(Room):
         line = done.line
         if line is None:
             return
-        number = line.after.number
         self._told = self.desk.evening
-        told = self._everybody(line) if any(self.board.counted(line)) else self._shares(line)
-        each = [f"{share.name} {self.look.signed(share.value)}" for share in told]
-        shares = ", ".join(map(self.look.say, self._cash(line))) or ", ".join(each)
-        short, hand = phrase(words, number=number), phrase(N_("Hand {number}"), number=number)
-        long = f"{self.look.say(short)}: {shares}" if shares else short
-        # The slate shows the strokes anyway: where all has no room, the heads are said before less.
-        heads = each[: len([*self._shares(line)])]
-        less = 0 < len(heads) < len(each)
-        brief = [f"{self.look.say(hand)}: {', '.join(heads)}"] if less else []
-        self._mention(long, *brief, short, hand)
+        self._mention(*self.words.booked(line, words))
 
     def notify(self, *labels: Label) -> None:
         """Say for ten seconds what was done, with the way back; the longest of *labels* first."""
@@ -750,7 +690,7 @@ class TableRoom(Room):
         """Show everything that the journal says; an old place being mended is left."""
         self.shell.look.set_names(self.desk.names)
         self.end_amending()
-        self._at_once = terms_of(self.desk.evening).at_once
+        self.words.at_once = terms_of(self.desk.evening).at_once
         self._follow_table()
         if self._told is not self.desk.evening and not self.notice.asking:
             self.notice.end()
@@ -761,7 +701,9 @@ class TableRoom(Room):
         now = Moment(desk.rules, desk.table, desk.evening, balances)
         columns = self.board.columns(now, desk.people)
         rows = self._rows(columns)
-        self.list.show_rows(list(columns.values()), rows, self._check(balances), self._stock())
+        self.list.show_rows(
+            list(columns.values()), rows, self.words.check(balances, desk.rules), stock(balances)
+        )
         self.show_pad()
         counting = machines(desk.evening, self.look)
         self.machines.show_states([*counting, *self._last_round()])
@@ -783,15 +725,6 @@ class TableRoom(Room):
             known.append((row, hand_row(row, accounts, self.look), largest))
         self._known = known
         return [shown for _, shown, _ in known]
-
-    def _stock(self) -> Label:
-        balances = self.desk.evening.position.balances
-        pots = [
-            phrase(N_("{pot} {amount}"), pot=called(account), amount=amount)
-            for account, amount in balances.items()
-            if isinstance(account, Pot) and not account.unit
-        ]
-        return pots[0] if pots else ""
 
 
 def likely(tables: Tables) -> Desk:
@@ -820,62 +753,5 @@ def _people(told: object) -> set[Person]:
     return set()
 
 
-def _is_money(reason: Reason) -> bool:
-    return any(
-        isinstance(giver, Person) or isinstance(taker, Person | Side) or _is_slate(taker)
-        for giver, taker in reason.pairs
-    )
-
-
-def _is_slate(account: Account) -> bool:
-    """Whether *account* is the slate of one person."""
-    return isinstance(account, Pot) and account.unit == STROKES.unit and account.owner is not None
-
-
 def _played(line: Line) -> Sequence[Person]:
     return line.table.playing if line.table else ()
-
-
-def _total(row: Row, account: Account) -> int | None:
-    return row.totals.get(account) if isinstance(account, Person) else row.pots.get(account, 0)
-
-
-def hand_row(row: Row, accounts: Sequence[Account], look: Look) -> HandRow:
-    """Pick from *row* what the list shows; *accounts* are those whose totals it has."""
-    callers = [each for each in (row.declarer, row.partner) if each is not None]
-    if not callers and row.won is not None:
-        callers = list(row.side)
-    lost = row.won is False
-    value = row.value if row.state is State.COUNTS else None
-    note: Label = ""
-    if row.state is State.STRUCK:
-        note = N_("struck")
-    elif row.state is State.REFUSED:
-        note = N_("does not fit")
-    elif value is None or not callers:
-        value, note = None, _pot_note(row)
-    suit = row.suit.name.lower() if row.suit else ""
-    return HandRow(
-        hand=row.hand,
-        number=str(row.number) if row.hand is not None else "",
-        callers=tuple(look.names.get(each, "") for each in callers),
-        kind=row.kind,
-        marks=row.marks,
-        value=None if value is None else -value if lost else value,
-        totals=tuple(_total(row, each) for each in accounts),
-        suit=suit,
-        suit_word=row.suit.label if row.suit else "",
-        dealer=accounts.index(row.dealer) if row.dealer in accounts else None,
-        note=note,
-        quiet=not callers or row.state is not State.COUNTS,
-        struck=row.state is State.STRUCK,
-    )
-
-
-def _pot_note(row: Row) -> Label:
-    moved = [pot for pot, amount in row.moves.items() if isinstance(pot, Pot) and amount]
-    money = [pot for pot in moved if not pot.unit]
-    if not money:
-        return ""
-    pot = money[0]
-    return phrase(N_("{pot} {amount}"), pot=called(pot), amount=row.pots.get(pot, 0))
