@@ -73,6 +73,7 @@ EXAMPLES: Mapping[str, tuple[Label, str]] = {
     ),
     "people": (N_("list everybody who is known"), "schafscore people --rename Hans Hansi"),
 }
+UNOPENED = "backup"  # the one command that must not open the file first
 
 
 class _Parser(argparse.ArgumentParser):
@@ -109,7 +110,8 @@ def parser_in(say: Say, catalogue: Catalogue, languages: list[str], version: str
         metavar=say(N_("NUMBER")),
         help=say(N_("which evening; the last one without it")),
     )
-    everywhere.add_argument(
+    partly = _Parser(add_help=False, argument_default=argparse.SUPPRESS)
+    partly.add_argument(
         "--rest",
         action="store_true",
         help=say(N_("where some of the file is damaged, use the rest of it")),
@@ -130,7 +132,7 @@ def parser_in(say: Say, catalogue: Catalogue, languages: list[str], version: str
     made = {
         name: commands.add_parser(
             name,
-            parents=[everywhere],
+            parents=[everywhere, *([] if name == UNOPENED else [partly])],
             help=say(about),
             description=say(about),
             epilog=f"{say(N_('Example:'))} {example}",

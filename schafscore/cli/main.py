@@ -15,7 +15,7 @@ from schafscore.bootstrap import (
     start,
 )
 from schafscore.cli import carrying, evenings, files, hands, paying
-from schafscore.cli.arguments import EXAMPLES, parser_in, preliminary
+from schafscore.cli.arguments import EXAMPLES, UNOPENED, parser_in, preliminary
 from schafscore.cli.backups import backup
 from schafscore.cli.screen import Screen
 from schafscore.cli.workplace import Workplace
@@ -72,9 +72,8 @@ COMMANDS: Mapping[str, Callable[[Workplace], bool | None]] = {
     "verify": files.verify,
     "people": evenings.people,
 }
-BACKUP = "backup"  # the one command that must not open the file first
 NEW = "new"  # the one command that begins another file where there is none any more
-assert {*COMMANDS, BACKUP} == EXAMPLES.keys()
+assert {*COMMANDS, UNOPENED} == EXAMPLES.keys()
 
 
 OpenWindow = Callable[[Path | None, str], int]
@@ -109,8 +108,9 @@ def _run(argv: Sequence[str], window: OpenWindow | None) -> int:
     if arguments.command is None:
         parser.error(screen.say(N_("a command is missing")))
     app: App | None = None
+    said: tuple[Label, ...] = ()
     try:
-        if arguments.command == BACKUP:
+        if arguments.command == UNOPENED:
             backup(arguments, screen)
             return DONE
         anew = arguments.command == NEW and not arguments.again
@@ -118,7 +118,8 @@ def _run(argv: Sequence[str], window: OpenWindow | None) -> int:
         # As raw text it leaves whatever of the file is damaged.
         partly = partly or getattr(arguments, "raw", False)
         app = _started(file, screen, anew=anew, partly=partly)
-        for sentence in (*app.left_out, *app.limits):
+        said = (*app.left_out, *app.limits)
+        for sentence in said:
             screen.complain(sentence)
         agrees = COMMANDS[arguments.command](Workplace(app, arguments, screen))
     except RefusedError as error:
@@ -131,7 +132,8 @@ def _run(argv: Sequence[str], window: OpenWindow | None) -> int:
         screen.complain(phrase(N_("As raw text: {command}"), command=command))
         return REFUSED
     except (NameTakenError, StoreError, BadPresetError) as error:
-        screen.complain(error.sentence)
+        if error.sentence not in said:
+            screen.complain(error.sentence)
         return REFUSED
     except BrokenPipeError:
         raise  # an OSError that is nobody's fault

@@ -1,7 +1,8 @@
 """Copies of the file beside it: made when it is opened and closed, the last ten kept."""
 
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime, timedelta
 from filecmp import cmp
 from glob import escape
@@ -59,20 +60,14 @@ def keep(
             last = None
         if last is not None and dated and _is_newer(last, path, at):
             return last
-        begun = path.with_name(f"{path.name}{OF}unfinished-{getpid()}")
         try:
-            with closing(sqlite3.connect(begun)) as copy:
-                connection.backup(copy)
-                # A copy is one file, which can be read where nothing can be written.
-                copy.execute("PRAGMA journal_mode=DELETE")
-            if not inspect(begun, migrations).within(but):
-                raise SpoiltError(NOT_COPIED)
-            if last is None or not cmp(begun, last, shallow=False):
-                last = begun.replace(named(path, OF, at))
+            with _copied(connection, path) as begun:
+                if not inspect(begun, migrations).within(but):
+                    raise SpoiltError(NOT_COPIED)
+                if last is None or not cmp(begun, last, shallow=False):
+                    last = begun.replace(named(path, OF, at))
         except SpoiltError as error:
             raise SpoiltError(NOT_COPIED) from error
-        finally:
-            begun.unlink(missing_ok=True)
         _tidy(path, at, last, migrations)
     return last
 
@@ -101,11 +96,22 @@ def replaced(path: Path) -> list[Path]:
 
 def put_aside(connection: sqlite3.Connection, path: Path, at: datetime) -> Path:
     """Keep what can be read of the file at *path* as what something took the place of."""
-    aside = named(path, RESTORED, at)
-    with closing(sqlite3.connect(aside)) as target:
-        connection.backup(target)
-        target.execute("PRAGMA journal_mode=DELETE")
-    return aside
+    with _copied(connection, path) as begun:
+        return begun.replace(named(path, RESTORED, at))
+
+
+@contextmanager
+def _copied(connection: sqlite3.Connection, path: Path) -> Iterator[Path]:
+    """Copy all of the file at *path*; whoever takes it moves it, and else nothing is left of it."""
+    begun = path.with_name(f"{path.name}{OF}unfinished-{getpid()}")
+    try:
+        with closing(sqlite3.connect(begun)) as copy:
+            connection.backup(copy)
+            # A copy is one file, which can be read where nothing can be written.
+            copy.execute("PRAGMA journal_mode=DELETE")
+        yield begun
+    finally:
+        begun.unlink(missing_ok=True)
 
 
 def made_at(path: Path, copy: Path) -> datetime:

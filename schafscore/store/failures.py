@@ -26,6 +26,7 @@ READ_ONLY = N_("This file cannot be written to")
 FULL = N_("The disk is full; nothing of this was kept")
 BUSY = N_("Another program is writing to this file; try again")
 FOLDER = N_("This is a folder, not a file")
+TOO_LONG = N_("This name is too long")
 NO_FILE = N_("This is not a file that can be read")
 TAKEN_AWAY = N_(
     "The file of the evenings was deleted, moved or replaced while it was open; nothing of this "
@@ -70,6 +71,7 @@ OF_THE_SYSTEM = {
     errno.EROFS: READ_ONLY,
     errno.ENOENT: UNREACHABLE,
     errno.EISDIR: FOLDER,
+    errno.ENAMETOOLONG: TOO_LONG,
 }
 
 

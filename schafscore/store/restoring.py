@@ -66,16 +66,22 @@ def restore(path: Path, copy: Path, at: datetime) -> Path | None:
 
 def _put_aside(path: Path, at: datetime) -> Path | None:
     log = path.with_name(f"{path.name}-wal")
-    if not any(each.exists() and each.stat().st_size for each in (path, log)):
+    found = [each for each in (path, log) if each.exists()]
+    if not any(each.stat().st_size for each in found):
         return None
     if is_usable(path):
         with closing(sqlite3.connect(path)) as source:
             return put_aside(source, path, at)
     aside = named(path, RESTORED, at)
     # Nothing can be read out of it: what is left is kept byte by byte, with its log.
-    for file in (path, log):
-        if file.exists():
-            shutil.copy2(file, aside.with_name(file.name.replace(path.name, aside.name, 1)))
+    kept = {file: aside.with_name(file.name.replace(path.name, aside.name, 1)) for file in found}
+    try:
+        for file, beside in kept.items():
+            shutil.copy2(file, beside)
+    except OSError:  # a full disk took half of it
+        for beside in kept.values():
+            beside.unlink(missing_ok=True)
+        raise
     for file in (path, log, path.with_name(f"{path.name}-shm")):
         file.unlink(missing_ok=True)
     return aside

@@ -20,6 +20,7 @@ from schafscore.cli.hand_options import KEYS
 from schafscore.cli.main import main
 from schafscore.cli.usage import SENTENCES
 from schafscore.language.speech import LANGUAGES
+from schafscore.store import sqlite
 
 SHARED = Path(__file__).resolve().parents[3] / "shared"
 RECORDS = SHARED / "records"
@@ -634,6 +635,21 @@ def test_A98_where_there_are_copies_the_raw_text_is_saved_and_the_rest_is_used_i
     raw = tmp_path / "raw.txt"
     assert evening("export", str(raw), "--raw", "--session", "1")[0] == 0
     assert '\'writing": "hand' in raw.read_text(encoding="utf-8")
+
+
+def test_why_nothing_can_be_written_is_said_once(evening, monkeypatch):
+    """Fault: the same sentence stood there twice, before the command and as its answer."""
+
+    def full(*_):
+        error = sqlite3.OperationalError("database or disk is full")
+        error.sqlite_errorcode = sqlite3.SQLITE_FULL
+        raise error
+
+    monkeypatch.setattr(sqlite, "_migrate", lambda db, path, known: path and full())
+    code, out, err = evening("add", "z")
+    assert (code, out) == (1, "")
+    assert err.count("nothing can be written: The disk is full") == 1
+    assert len(err.splitlines()) == 1
 
 
 def test_the_terminal_says_what_the_pad_says_before_a_hand_is_booked(run):

@@ -339,6 +339,13 @@ try:
 except StoreError as error:
     print(error.sentence)
 """
+RESTORING = (
+    LIMITED.replace("store = SqliteStore(Path(sys.argv[1]))", "")
+    .replace("store.back_up(", "restore(Path(sys.argv[1]), Path(sys.argv[2]), ")
+    .replace(
+        "import SqliteStore", "import SqliteStore\nfrom schafscore.store.restoring import restore"
+    )
+)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no limits on files there")
@@ -356,6 +363,30 @@ def test_a_disk_that_takes_no_more_is_told_and_leaves_no_half_copy(store, path):
     assert ran.stdout.strip() in (failures.FULL, failures.DISK)
     assert [each.name for each in path.parent.iterdir() if ".of-" in each.name] == []
     assert len(store.sessions()) == 100
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no limits on files there")
+@pytest.mark.parametrize("spoilt", [False, True])
+def test_a_disk_that_takes_no_more_brings_nothing_back_and_leaves_nothing_half_aside(path, spoilt):
+    """Fault: an empty file stayed among the copies, of what was to be put aside."""
+    with closing(SqliteStore(path)) as opened:
+        for number in range(100):
+            begin(opened, title=f"{number}" * 500)
+        copy = opened.back_up(NOW)
+    if spoilt:
+        path.write_bytes(b"spoilt" * 10_000)
+    before = path.read_bytes()
+    ran = subprocess.run(
+        [sys.executable, "-c", RESTORING, str(path), str(copy)],
+        check=False,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
+    assert ran.stderr == ""
+    assert ran.stdout.strip() in (failures.FULL, failures.DISK)
+    assert path.read_bytes() == before
+    assert [each.file for each in backups(path)] == [copy]
 
 
 @pytest.mark.skipif(
