@@ -628,8 +628,13 @@ class NewTableRoom(Room):
             self.shell.sit_down(desk)
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """Give up with Escape."""
+        """Give up with Escape; every letter goes to the field of names."""
         if event.key() == Qt.Key.Key_Escape:
             self.give_up()
+            return True
+        if event.text().isprintable() and event.text().strip():
+            self.show_tab("people")
+            self.people.name.setFocus()
+            self.people.name.insert(event.text())
             return True
         return False

@@ -113,6 +113,22 @@ def test_first_hand_of_a_new_user_by_keys_alone(qtbot, window):
     assert len(window.desk.evening.hands) == 1
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+def test_a_name_typed_without_a_field_for_it_goes_to_the_field_of_names(qtbot, make_start, size):
+    """Letters typed while the focus was on a button went nowhere."""
+    window = make_start("de", size=size)
+    click(qtbot, window.room.new)
+    room = window.room
+    room.show_tab("rules")
+    room.aloud.setFocus()
+    for letter in "Resi":
+        qtbot.keyClick(window.focusWidget(), letter)
+    assert room.people.name.isVisible()
+    assert room.people.name.text() == "Resi"
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert seated(room) == ["Resi"]
+
+
 def test_nothing_begins_before_enough_people_sit_there(qtbot, room):
     assert not room.foot.go.isEnabled()
     for name in FOUR[:2]:
