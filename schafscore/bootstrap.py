@@ -27,7 +27,7 @@ from schafscore.language.speech import LANGUAGES, LinguistSpeech
 from schafscore.resources import resource
 from schafscore.services import example
 from schafscore.services.agreement import own_preset
-from schafscore.services.desk import Desk
+from schafscore.services.desk import Desk, name_of
 from schafscore.services.paper import Order, Wish, order
 from schafscore.services.people import same_name
 from schafscore.services.ports import Backup, StoreError
@@ -139,7 +139,12 @@ class App:
         if damage.sessions:
             spoilt = [each for each in self.tables.sessions() if each.id in damage.sessions]
             names = [
-                f"{each.title} ({self.speech.date(each.opened_at)})".strip() for each in spoilt
+                phrase(
+                    N_("{evening} ({day})"),
+                    evening=name_of(each, self.tables.catalogue),
+                    day=self.speech.date(each.opened_at),
+                )
+                for each in spoilt
             ]
             words = N_(
                 "Damaged, kept as it is, and to be saved as raw text among all evenings: "

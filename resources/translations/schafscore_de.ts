@@ -8159,6 +8159,10 @@
         <translation>{done} von {target}</translation>
     </message>
     <message>
+        <source>{evening} ({day})</source>
+        <translation>{evening} ({day})</translation>
+    </message>
+    <message>
         <source>{evening}: {why}</source>
         <translation>{evening}: {why}</translation>
     </message>

@@ -8218,6 +8218,10 @@
         <translation>{done} из {target}</translation>
     </message>
     <message>
+        <source>{evening} ({day})</source>
+        <translation>{evening} ({day})</translation>
+    </message>
+    <message>
         <source>{evening}: {why}</source>
         <translation>{evening}: {why}</translation>
     </message>

@@ -536,14 +536,9 @@ class Desk:
         try:
             self._fold()
         except SpoiltError as error:
-            sentence = phrase(N_("{evening}: {why}"), evening=self._called, why=error.sentence)
+            called = name_of(self.record, self._catalogue)
+            sentence = phrase(N_("{evening}: {why}"), evening=called, why=error.sentence)
             raise SpoiltEveningError(sentence, self.record.id) from error
-
-    @property
-    def _called(self) -> Label | Verbatim:
-        variant = self._catalogue.variants.get(self.record.variant)
-        game: Label = self.record.variant if variant is None else variant.label
-        return Verbatim(self.record.title) if self.record.title else game
 
     def _fold(self) -> None:
         written = self._store.journal(self.record.id)
@@ -647,6 +642,13 @@ class Desk:
             if not isinstance(writing, Opening | Hand):
                 at, number = self._written[place].at, numbers.get(hand)
                 yield Logged(place, at, writing, number, was, not counts)
+
+
+def name_of(record: SessionRecord, catalogue: Catalogue) -> Label | Verbatim:
+    """Return what an evening is called: its title, or its game where it has none."""
+    variant = catalogue.variants.get(record.variant)
+    game: Label = record.variant if variant is None else variant.label
+    return Verbatim(record.title) if record.title else game
 
 
 def _goes_on(writing: Writing) -> bool:

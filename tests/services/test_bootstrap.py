@@ -280,3 +280,15 @@ def test_A98_a_mended_file_is_said_once_and_stands_among_the_copies(tmp_path):
     app = bootstrap.start(tmp_path, language="de")
     assert app.limits == ()
     app.close(secure=False)
+
+
+def test_A98_a_damaged_evening_without_a_title_is_called_by_its_game(tmp_path):
+    """Fault: of such a one only the day was said, in brackets."""
+    app = bootstrap.start(tmp_path, language="de")
+    game = evening(app).rules.variant.label
+    app.close(secure=False)
+    app.file.write_bytes(app.file.read_bytes().replace(b'"writing"', b"'writing'"))
+    app = bootstrap.start(tmp_path, language="de")
+    (said,) = app.limits
+    assert f"{app.speech.say(game)} (" in app.speech.say(said)
+    app.close(secure=False)
