@@ -15,7 +15,7 @@ from schafscore.gui.aloud import ReadAloud
 from schafscore.gui.buttons import Choice, GoButton
 from schafscore.gui.from_when import EARLIER, FromWhen
 from schafscore.gui.look import Face
-from schafscore.gui.new_table import GamePanel
+from schafscore.gui.new_table_steps import GamePanel
 from schafscore.gui.painting import Glyph
 from schafscore.gui.panels import Room
 from schafscore.gui.shell import Shell

@@ -9,7 +9,7 @@ from schafscore.core.questions import CheckBox, asked
 from schafscore.core.results import Verdict
 from schafscore.gui import said
 from schafscore.gui.look import ROOMY
-from schafscore.gui.new_table import sums
+from schafscore.gui.new_table_steps import sums
 from schafscore.gui.plan import Place, TablePlan, arrow_box
 from schafscore.services.ports import ForgottenError
 from schafscore.services.probe import probe
