@@ -26,6 +26,7 @@ class Turns(QObject):
 
     def run(self, steps: Iterator[None]) -> None:
         """Do the first of *steps*, and the others in turns; what was left of others is not done."""
+        self._soon.stop()
         self._steps = steps
         self._go_on()
 
