@@ -88,7 +88,6 @@ def told(
 
     People are told by *names* too.
 
-
     Raises `RefusedError` where it cannot be read, is not whole or is refused by the table.
     """
     line = " ".join([*(arguments.line or [before]), *_pieces(arguments, rules, table)])
