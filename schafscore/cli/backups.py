@@ -15,8 +15,8 @@ from schafscore.bootstrap import (
 )
 from schafscore.cli.screen import Screen
 from schafscore.core.questions import Problem
-from schafscore.core.text import N_, phrase
-from schafscore.services.ports import Backup, RefusedError
+from schafscore.core.text import N_, Verbatim, phrase
+from schafscore.services.ports import UNCHANGED, Backup, RefusedError
 from schafscore.services.summaries import HandsOf
 
 
@@ -35,10 +35,14 @@ def backup(told: argparse.Namespace, screen: Screen) -> None:
 def _now(file: Path, screen: Screen) -> None:
     app = start(file=file, speech=screen.speech)
     try:
+        before = {each.file for each in app.backups()}
         made = app.back_up()
     finally:
         app.close(secure=False)
-    screen.tell(phrase(N_("Kept: {file}"), file=made.file.name))
+    if made.file in before:
+        screen.tell(phrase(UNCHANGED, when=Verbatim(_when(screen, made)), file=made.file.name))
+    else:
+        screen.tell(phrase(N_("Kept: {file}"), file=made.file.name))
 
 
 def _list(file: Path, screen: Screen) -> None:

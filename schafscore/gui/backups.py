@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from schafscore.bootstrap import look_inside
-from schafscore.core.text import N_, Label, counted, listed, phrase
+from schafscore.core.text import N_, Label, Verbatim, counted, listed, phrase
 from schafscore.core.variant import Catalogue
 from schafscore.gui.beside import Heading, Quoted
 from schafscore.gui.evenings import ROW_HEIGHT, EveningRow, EveningView
@@ -18,7 +18,7 @@ from schafscore.gui.panels import Room
 from schafscore.gui.shell import Shell
 from schafscore.gui.titled import Press, Remark, Sentence, Sure, TabChain, TitledPanel
 from schafscore.gui.working import Worker
-from schafscore.services.ports import Backup, Contents, SessionRecord, StoreError
+from schafscore.services.ports import UNCHANGED, Backup, Contents, SessionRecord, StoreError
 from schafscore.services.summaries import HandsOf
 
 IN_SIGHT = 3  # rows of a list that are always in sight
@@ -398,8 +398,13 @@ class BackupsRoom(Room):
             )
 
     def _copied(self, made: Backup) -> None:
+        before = next((each for each in self.page.backups if each.file == made.file), None)
         self.show_evening()
-        self.shell.mention(phrase(N_("Copied: {file}"), file=str(made.file)))
+        if before is None:
+            self.shell.mention(phrase(N_("Copied: {file}"), file=str(made.file)))
+        else:
+            when = Verbatim(moment(self.look, made.at, exact=True))
+            self.shell.mention(phrase(UNCHANGED, when=when, file=str(made.file)))
 
     def _not_copied(self, error: StoreError) -> None:
         if self.isVisible():

@@ -61,6 +61,10 @@ class Backup:
     replaced: bool = False
 
 
+UNCHANGED = N_("Nothing has changed since the copy of {when}: {file}")
+"""Said where a copy is asked for and the last one holds everything: no other is made."""
+
+
 @dataclass(frozen=True, slots=True)
 class Contents:
     """What a copy holds: its evenings, the latest first, and everybody's name.

@@ -552,6 +552,9 @@ def test_the_list_goes_to_a_spreadsheet_and_the_evening_to_the_chat(evening, tmp
 def test_copies_are_listed_made_looked_into_and_restored(evening, tmp_path):
     assert evening("backup")[1].splitlines()[0].split()[:3] == ["No.", "When", "File"]
     assert evening("backup", "now")[1].startswith("Kept: evenings.db.of-")
+    again = evening("backup", "now")[1]
+    assert again.startswith("Nothing has changed since the copy of ")
+    assert "evenings.db.of-" in again
     evening("new", "--again")
     assert len(evening("sessions")[1].splitlines()) == 4
     code, out, _ = evening("backup", "restore", "1")

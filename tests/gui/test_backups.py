@@ -110,6 +110,19 @@ def test_a_copy_is_made_at_any_time(qtbot, room, app):
     assert rows(room.page.view) == [("2 Abende, 0 Spiele", "Post"), ("1 Abend, 0 Spiele", "Ochsen")]
 
 
+def test_of_what_has_not_changed_no_second_copy_is_claimed(qtbot, room, app):
+    """Fault: pressed twice, "Copy now" said "Copied" of the copy that was there already."""
+    for begins in ("Kopiert: ", "Seit der Kopie vom "):
+        click(qtbot, room.now)
+        qtbot.waitUntil(lambda: not room.page.worker.busy)
+        said = room.shell.complaint.sentence.text()
+        made = app.backups()[0]
+        assert said.startswith(begins), said
+        assert made.file.name in said
+    assert f"{made.at.astimezone():%H:%M:%S}" in said
+    assert len(app.backups()) == 2
+
+
 def test_A98_a_copy_comes_back_after_a_question_and_what_was_there_is_kept(
     qtbot, window, room, app
 ):
