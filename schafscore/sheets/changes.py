@@ -17,7 +17,8 @@ from schafscore.core.journal import (
     in_force,
 )
 from schafscore.core.questions import Box, CheckBox, ChoiceBox, CountBox, Entry, ResultBox, asked
-from schafscore.core.text import N_, Label, Option, phrase
+from schafscore.core.results import Result, Verdict
+from schafscore.core.text import N_, Label, Option, counted, phrase
 from schafscore.sheets.rows import additions
 
 
@@ -158,7 +159,10 @@ def answers_changed(was: Entry, now: Entry) -> Iterator[Label]:
         return
     for question in asked(type(now)):
         old, new = getattr(was, question.name), getattr(now, question.name)
-        if old != new and _sayable(question.box, old) and _sayable(question.box, new):
+        ends = (old, new)
+        if old != new and None not in ends and any(isinstance(each, Verdict) for each in ends):
+            yield phrase(N_("{now} instead of {was}"), now=_end(new), was=_end(old))
+        elif old != new and _sayable(question.box, old) and _sayable(question.box, new):
             yield phrase(
                 N_("{what}: {now} instead of {was}"),
                 what=question.label,
@@ -171,6 +175,14 @@ def answers_changed(was: Entry, now: Entry) -> Iterator[Label]:
 
 def _sayable(box: Box, answer: object) -> bool:
     return isinstance(box, CountBox | CheckBox | ChoiceBox | ResultBox) and answer is not None
+
+
+def _end(result: Result) -> Label:
+    """Return how a hand ended in words that need no question before them."""
+    if isinstance(result, Verdict):
+        verdict: Label = result.label
+        return verdict
+    return counted("%n card points", "", result)
 
 
 def _word(answer: object) -> int | Option | Label:

@@ -7,6 +7,7 @@ import pytest
 from calls import calls
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from paper_speech import PlainSpeech
 
 from schafscore.core.evening import Evening, fold, step
 from schafscore.core.journal import (
@@ -24,9 +25,11 @@ from schafscore.core.journal import (
     Undo,
     in_force,
 )
-from schafscore.sheets.changes import changes
+from schafscore.core.results import Verdict
+from schafscore.sheets.changes import answers_changed, changes
 from schafscore.sheets.rows import additions
 
+CALL = next(each for each in paper.evening(0).writings[0].rules.entries if each.kind == "rufspiel")
 OPENING = paper.evening(0).writings[0]
 ENTRIES = paper.drawn(40, seed=9)
 RESI, SEPP = paper.PEOPLE[:2]
@@ -109,3 +112,18 @@ def test_twice_the_corrections_of_twice_the_hands_are_twice_the_work(order):
 def test_corrections_here_and_there_fold_no_further_than_anything_differs():
     some, more = corrected(40, list), corrected(160, list)
     assert calls(lambda: changes(more)) < 8 * calls(lambda: changes(some))
+
+
+@pytest.mark.parametrize(
+    ("was", "now", "said"),
+    [
+        (Verdict.WON, Verdict.WON_SCHNEIDER, "won with Schneider instead of won"),
+        (Verdict.WON, 44, "44 card points instead of won"),
+        (70, Verdict.LOST, "lost instead of 70 card points"),
+        (70, 95, "Card points: 95 instead of 70"),
+    ],
+)
+def test_how_a_hand_ended_needs_no_question_before_it(was, now, said):
+    """Fault: in German it read "Augen: mit Schneider gewonnen statt gewonnen"."""
+    hands = [CALL(declarer=RESI, partner=SEPP, result=each) for each in (was, now)]
+    assert [PlainSpeech().say(each) for each in answers_changed(*hands)] == [said]
