@@ -801,6 +801,10 @@
         <translation>Ein anderes Programm schreibt gerade in diese Datei; versuche es noch einmal</translation>
     </message>
     <message>
+        <source>Anybody leaving early?</source>
+        <translation>Geht jemand früher?</translation>
+    </message>
+    <message>
         <source>As raw text: {command}</source>
         <translation>Als Rohtext: {command}</translation>
     </message>
@@ -1343,10 +1347,6 @@
     <message>
         <source>Dispute slip</source>
         <translation>Streitzettel</translation>
-    </message>
-    <message>
-        <source>Does anybody leave early?</source>
-        <translation>Geht jemand früher?</translation>
     </message>
     <message>
         <source>Doppelkopf</source>
@@ -3021,6 +3021,10 @@
     <message>
         <source>Nothing doubles what goes into the Stock for a lost game or comes out of it</source>
         <translation>Was nach einem Spiel in den Stock kommt oder herausgenommen wird, verdoppelt nichts</translation>
+    </message>
+    <message>
+        <source>Nothing has changed since the copy of {when}: {file}</source>
+        <translation>Seit der Kopie vom {when} hat sich nichts geändert: {file}</translation>
     </message>
     <message>
         <source>Nothing is changed yet</source>

@@ -838,6 +838,10 @@
         <translation>Другая программа пишет в этот файл; попробуй ещё раз</translation>
     </message>
     <message>
+        <source>Anybody leaving early?</source>
+        <translation>Кто-то уходит раньше?</translation>
+    </message>
+    <message>
         <source>As raw text: {command}</source>
         <translation>Как необработанный текст: {command}</translation>
     </message>
@@ -1384,10 +1388,6 @@
     <message>
         <source>Dispute slip</source>
         <translation>Листок для спора</translation>
-    </message>
-    <message>
-        <source>Does anybody leave early?</source>
-        <translation>Кто-то уходит раньше?</translation>
     </message>
     <message>
         <source>Doppelkopf</source>
@@ -3064,6 +3064,10 @@
     <message>
         <source>Nothing doubles what goes into the Stock for a lost game or comes out of it</source>
         <translation>То, что после игры вносят в шток или берут из него, ничто не удваивает</translation>
+    </message>
+    <message>
+        <source>Nothing has changed since the copy of {when}: {file}</source>
+        <translation>С копии от {when} ничего не изменилось: {file}</translation>
     </message>
     <message>
         <source>Nothing is changed yet</source>

@@ -27,13 +27,24 @@ from schafscore.sheets.settlement import Payment
 # Metal and paper look the same in both themes.
 INK, FIGURE = QColor("#3A342A"), QColor("#1B1713")
 COPPER, GREY, SILVER, BRASS = map(QColor, ("#D9A38C", "#B9BFB4", "#D9DCD9", "#E6C35A"))
+NAME_SHARE = 0.22  # of the width, where it is small
+LEAST_NAME = 72  # px
 HEADS = (N_("Games"), N_("Drinks"), N_("Kitty"), N_("together"))
+
+
+def over_amounts(look: Look, width: float) -> bool:
+    """Whether names stand over their amounts, since a narrow window has no room beside them."""
+    return look.measures.narrow and width * NAME_SHARE < look.px(LEAST_NAME)
 
 
 def columns(look: Look, width: float) -> tuple[float, ...]:
     """Return the right edges of the columns: games, drinks, kitty, together."""
+    if over_amounts(look, width):
+        last = width * 0.34
+        each = (width - last) / 3
+        return (each, 2 * each, 3 * each, width)
     last = min(look.px(168), width * 0.3)
-    each = (width - last - min(look.px(112), width * 0.22)) / 3
+    each = (width - last - min(look.px(112), width * NAME_SHARE)) / 3
     return (width - last - 2 * each, width - last - each, width - last, width)
 
 
@@ -88,8 +99,16 @@ class DueRow(QLabel):
         parts = zip(HEADS, (due.game, due.drinks, due.kitty, due.together), strict=True)
         spoken = (f"{look.say(head)} {self._written(amount)}" for head, amount in parts)
         self.setText(f"{look.say(called(due.who))}: {', '.join(spoken)}")
-        self.setFixedHeight(look.px(44))
+        self._hold()
         self.update()
+
+    def _hold(self) -> None:
+        self.setFixedHeight(self.look.px(76 if over_amounts(self.look, self.width()) else 44))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take a line more where the name has no room beside the amounts."""
+        super().resizeEvent(event)
+        self._hold()
 
     def _written(self, amount: int) -> str:
         return written(self.look, amount, in_money=self.in_money, sign=True)
@@ -101,27 +120,29 @@ class DueRow(QLabel):
         painter = QPainter(self)
         painter.setRenderHint(SMOOTH)
         painter.fillRect(QRectF(0, high, self.width(), px(1)), look.colour("line"))
-        edges = columns(look, self.width())
+        edges, above = columns(look, self.width()), over_amounts(look, self.width())
+        top = px(36) if above else 0
         parts = (due.game, due.drinks, due.kitty)
         left = edges[0]
         for cents, right in zip(parts, edges[:3], strict=True):
             text = self._written(cents) if cents else "\N{EN DASH}"
             tone = "loss" if cents < 0 else "ink" if cents else "quiet"
-            room = QRectF(0, 0, right, high)
+            room = QRectF(0, top, right, high - top)
             wide = look.write(painter, room, text, Face.TEXT, tone, "panel", "Due", RIGHT)
             left = min(left, right - wide)
         text = self._written(due.together)
         tone = "loss" if due.together < 0 else "ink"
-        room = QRectF(edges[2], 0, edges[3] - edges[2], high)
+        room = QRectF(edges[2], top, edges[3] - edges[2], high - top)
         face = look.fitting(text, room.width() - px(32), Face.GO, Face.SUM, Face.STRONG)
         wide = look.write(painter, room, text, face, tone, "panel", "Due", RIGHT)
         if due.together:
             x = edges[3] - wide - px(20)
-            draw_triangle(painter, x, high / 2, px(14), look.colour(tone), gain=due.together > 0)
-        name, room_for_name = look.say(called(due.who)), left - px(12)
+            middle, gain = (high + top) / 2, due.together > 0
+            draw_triangle(painter, x, middle, px(14), look.colour(tone), gain=gain)
+        name, room_for_name = look.say(called(due.who)), self.width() if above else left - px(12)
         faces = (Face.NAME, Face.NAME_SMALL, Face.NAME_LEAST, Face.TEXT)
         face = look.fitting(name, room_for_name, *faces)
-        cell = QRectF(0, px(3), room_for_name, high - px(3))
+        cell = QRectF(0, px(3), room_for_name, (top or high) - px(3))
         look.write(painter, cell, look.cut(name, face, room_for_name), face, "ink", "panel", "Due")
 
 
@@ -254,13 +275,17 @@ class TickBox(ChoiceButton):
 
 @dataclass(frozen=True)
 class PaymentColumns:
-    """How wide, in px, names, amount and coins of every payment of a list are, in one face."""
+    """How wide, in px, names, amount and coins of every payment of a list are, in one face.
+
+    In a narrow window amount and coins may stand *below* the names.
+    """
 
     face: Face
     giver: float
     taker: float
     amount: float
     coins: float
+    below: bool = False
 
 
 NAME_FACES = (Face.NAME, Face.NAME_SMALL, Face.NAME_LEAST, Face.TEXT)
@@ -290,6 +315,13 @@ def payment_columns(
         giver, taker = (max(look.width(name, face) for name in names) for names in (givers, takers))
         if giver + taker + min(coins, px(LEAST_COINS)) <= room:
             return columns(face, giver, taker)
+    if look.measures.narrow:
+        half, rest = (wide - px(ARROW)) / 2, wide - amount - px(BEFORE_AMOUNT)
+        last = NAME_FACES[-1]
+        giver, taker = (
+            min(half, max(look.width(name, last) for name in names)) for names in (givers, takers)
+        )
+        return PaymentColumns(last, giver, taker, amount, min(coins, rest), below=True)
     half = (room - px(LEAST_COINS)) / 2
     return columns(NAME_FACES[-1], half, half)
 
@@ -326,7 +358,8 @@ class PaymentWords(QLabel):
         columns = self.columns
         if columns is None:
             return
-        look, px, high = self.look, self.look.px, self.height()
+        look, px = self.look, self.look.px
+        high = self.height() / 2 if columns.below else self.height()
         painter, face = QPainter(self), columns.face
         painter.setRenderHint(SMOOTH)
         (giver, taker), after = self.texts(), columns.giver + px(ARROW)
@@ -342,6 +375,8 @@ class PaymentWords(QLabel):
         arrow = QRectF(columns.giver + px(8), (high - px(20)) / 2, px(20), px(20))
         draw_glyph(painter, Glyph.ARROW, arrow, look.colour("ink"))
         amount = QRectF(after + columns.taker + px(BEFORE_AMOUNT), 0, columns.amount + 1, high)
+        if columns.below:
+            amount.moveTo(0, high)
         text = self._amount()
         look.write(painter, amount, text, Face.SUM, "ink", "panel", "Payment", RIGHT)
 
@@ -373,7 +408,8 @@ class PaymentRow(QWidget):
 
     def fit(self) -> None:
         """Take the look as it is now."""
-        self.setFixedHeight(self.look.px(52))
+        below = self.words.columns is not None and self.words.columns.below
+        self.setFixedHeight(self.look.px(88 if below else 52))
 
     def room(self, wide: int) -> int:
         """Return how many of *wide* px there are for words and coins."""
@@ -381,15 +417,22 @@ class PaymentRow(QWidget):
 
     def lay(self, columns: PaymentColumns) -> None:
         """Place the parts so that those of all rows lie below each other."""
+        self.words.columns = columns
+        self.fit()
         px, gap, high = self.look.px, self.look.px(12), self.height() - self.look.px(12)
         box = self.box.sizeHint().width()
-        self.box.setGeometry(0, px(6), box, high)
+        square = px(TickBox.SQUARE)
+        self.box.setGeometry(0, (self.height() - square) // 2, box, square)
         names = columns.giver + columns.taker + px(ARROW + BEFORE_AMOUNT)
-        words = ceil(names + columns.amount) + 1
-        self.words.columns = columns
+        words, coins = ceil(names + columns.amount) + 1, max(0, floor(columns.coins))
+        left, top = box + gap + words + gap, px(6)
+        if columns.below:
+            words, half = ceil(names) + 1, high // 2
+            words = max(words, ceil(columns.amount) + 1)
+            left, top = box + gap + ceil(columns.amount) + 1 + gap, px(6) + half
         self.words.setGeometry(box + gap, px(6), words, high)
-        coins = max(0, floor(columns.coins))
-        self.coins.setGeometry(box + gap + words + gap, px(6), coins, high)
+        self.coins.setGeometry(left, top, coins, high + px(6) - top)
+        self.coins.raise_()  # below the names it lies in their place
         self.words.update()
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import reduce
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from schafscore.core.accounts import Account, Person, Pot
 from schafscore.core.text import N_, Label, phrase
@@ -25,7 +25,7 @@ from schafscore.gui.money import (
 from schafscore.gui.parts import Rule
 from schafscore.gui.rows import ChoiceRow
 from schafscore.gui.settling import Names, chosen_people, people_choices
-from schafscore.gui.titled import Low, Press, Remark, Sentence, TitledPanel
+from schafscore.gui.titled import Low, Press, Presses, Remark, Sentence, TitledPanel
 from schafscore.sheets.called import called, left_out
 from schafscore.sheets.cash_words import COINS_LIE_THERE, in_pots, rounding, sharing
 from schafscore.sheets.reckoning import Reckoning
@@ -84,7 +84,7 @@ class PaymentsPanel(TitledPanel):
             Choice(FEWEST, N_("fewest payments"), (56, 56)),
             Choice(EACH, N_("each with each"), (56, 56)),
         )
-        self.plan = ChoiceRow(look, N_("Payments"), plans, fill=True, joined=True)
+        self.plan = ChoiceRow(look, N_("Payments"), plans, fill=True, joined=True, whole=False)
         self.plan.choose([FEWEST])
         self.plan.changed.connect(self._change_plan)
         self.rows = PaymentStack(look)
@@ -203,8 +203,7 @@ class LeaverPanel(TitledPanel):
     left = Signal(object, object)
 
     def __init__(self, look: Look) -> None:
-        self._presses = QHBoxLayout()
-        super().__init__(look, N_("Does anybody leave early?"), N_("only his own sum"))
+        super().__init__(look, N_("Anybody leaving early?"), N_("only his own sum"))
         self.people = Low(look, N_("Leaves early"), ())
         self.people.changed.connect(self._show)
         self.words = Stack(look, 4)
@@ -212,22 +211,16 @@ class LeaverPanel(TitledPanel):
         self.go.clicked.connect(self._go)
         self.pay = Press(look, "leave", N_("Paid"), spoken=N_("Paid by who leaves"))
         self.pay.clicked.connect(self._pay)
-        self._presses.addWidget(self.go)
-        self._presses.addWidget(self.pay)
-        self._presses.addStretch(1)
         self.body.addWidget(self.people)
         self.body.addWidget(self.words)
-        self.body.addLayout(self._presses)
+        self.body.addWidget(Presses(look, self.go, self.pay))
         self._now: Reckoning | None = None
         self._plan: tuple[Payment, ...] = ()
         self._may_go: Callable[[Person], bool] = lambda _: False
+        self._people: tuple[Person, ...] = ()
+        self._names: Names = {}
         self._payments: tuple[Payment, ...] = ()
         self._show()
-
-    def fit(self) -> None:
-        """Take the look as it is now."""
-        super().fit()
-        self._presses.setSpacing(self.look.px(16))
 
     def parts(self) -> tuple[QWidget, ...]:
         """Return what Tab goes through."""
@@ -243,23 +236,28 @@ class LeaverPanel(TitledPanel):
     ) -> None:
         """Offer *people*, and show what who was chosen pays or gets of the *plan*.
 
-        *may_go* tells who still sits at the table and is not needed there.
+        *may_go* tells who still sits at the table and is not needed there. Who is even and could
+        do nothing more is not offered.
         """
-        self._now, self._plan, self._may_go, kept = now, tuple(plan), may_go, self.people.chosen()
-        self.people.set_choices(people_choices(people, names))
-        self.people.choose(kept)
-        self._show()
+        self._now, self._may_go = now, may_go
+        self._people, self._names = tuple(people), names
+        self.show_plan(plan)
 
     def show_plan(self, plan: Sequence[Payment]) -> None:
         """Show what who was chosen pays or gets of another *plan*."""
-        self._plan = tuple(plan)
+        self._plan, kept = tuple(plan), self.people.chosen()
+        offered = [each for each in self._people if self._leaving(each) or self._may_go(each)]
+        self.people.set_choices(people_choices(offered, self._names))
+        self.people.choose(kept)
+        self.setVisible(bool(offered))
         self._show()
+
+    def _leaving(self, person: Person) -> tuple[Payment, ...]:
+        return () if self._now is None else self._now.leaving(person, self._plan)
 
     def _show(self, *_: object) -> None:
         leaving = chosen_people(self.people)
-        self._payments = ()
-        if leaving and self._now is not None:
-            self._payments = self._now.leaving(leaving[0], self._plan)
+        self._payments = self._leaving(leaving[0]) if leaving else ()
         in_money = self._now is not None and self._now.in_money
         words = [
             phrase(

@@ -29,7 +29,8 @@ def in_lines(buttons: Sequence[QWidget], room: int, gap: int, high: int) -> int:
 class ChoiceRow(QWidget):
     """Buttons of which one or several are chosen; a second click on a chosen one frees it.
 
-    In a narrow window it goes on below, unless it is to stay *whole*. `changed` is sent when a
+    In a narrow window it goes on below, unless it is to stay *whole*: what is *joined* or fills its
+    line is, unless told otherwise. `changed` is sent when a
     person chose, with the names that are chosen now.
     """
 
@@ -45,7 +46,7 @@ class ChoiceRow(QWidget):
         exclusive: bool = True,
         fill: bool = False,
         joined: bool = False,
-        whole: bool = False,
+        whole: bool | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -54,7 +55,7 @@ class ChoiceRow(QWidget):
         self.exclusive = exclusive
         self.joined = joined
         self.fill = fill
-        self.whole = whole or joined or fill
+        self.whole = joined or fill if whole is None else whole
         self._high = 0  # of all lines, 0 where there is only one
         self.buttons: dict[str, ChoiceButton] = {}
         self.stop = TabStop()
@@ -91,11 +92,11 @@ class ChoiceRow(QWidget):
         return button
 
     def _join(self) -> None:
-        """Give round corners to the ends alone."""
+        """Give round corners to the ends alone, and to all where it goes on below."""
         last = len(self.buttons) - 1
         for place, button in enumerate(self.buttons.values()):
             ends = {0: Join.RIGHT, last: Join.LEFT}
-            button.show_join(ends.get(place, Join.BOTH))
+            button.show_join(Join.NONE if self._high else ends.get(place, Join.BOTH))
 
     def _put(self, button: ChoiceButton) -> None:
         self._layout.addWidget(button)
@@ -125,6 +126,8 @@ class ChoiceRow(QWidget):
         if self.breaks and self.isVisible() and self.width() < self.in_one_line():
             gap, row = self.look.px(8), self.look.px(self.look.measures.row)
             self._high = in_lines([*self.buttons.values()], self.width(), gap, row)
+        if self.joined:
+            self._join()
         self._layout.setEnabled(not self._high)
         self._layout.invalidate()
         self.updateGeometry()  # a layout that is not enabled tells nobody

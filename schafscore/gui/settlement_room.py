@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy
 
 from schafscore.core.accounts import KITTY, Outside, Person, Pot
 from schafscore.core.journal import Charge, Paid
@@ -20,7 +20,7 @@ from schafscore.gui.panels import NO_LIMIT, Room
 from schafscore.gui.payments import FEWEST, KeepsPanel, LeaverPanel, PaymentsPanel, PotPanel
 from schafscore.gui.shell import Shell
 from schafscore.gui.terms import TermsPanel
-from schafscore.gui.titled import Press, Remark, Sentence, TabChain
+from schafscore.gui.titled import Press, Presses, Remark, Sentence, TabChain
 from schafscore.services.desk import Done
 from schafscore.services.ports import RefusedError, StoreError
 from schafscore.services.price_list import (
@@ -61,15 +61,6 @@ class SettlementRoom(Room):
         self.close_now.clicked.connect(self._settle)
         self.not_yet = Press(look, "not_yet", N_("Not yet"))
         self.not_yet.clicked.connect(self._not_yet)
-        self._question = QHBoxLayout()
-        self._question.addWidget(self.close_now)
-        self._question.addWidget(self.not_yet)
-        self._question.addStretch(1)
-        self._ends = QHBoxLayout()
-        self._ends.addWidget(self.go_on)
-        self._ends.addWidget(self.end, 1)
-        self._ends.addWidget(self.closed)
-        self._ends.addStretch()
         self.payments.head.add(self.print)
         self.payments.head.add(self.chat)
         self.left.addWidget(self.keeps)
@@ -78,8 +69,8 @@ class SettlementRoom(Room):
         for each in (self.payments, self.pot, self.leaver, self.wrong):
             self.right.addWidget(each)
         self.right.addWidget(self.open)
-        self.right.addLayout(self._question)
-        self.right.addLayout(self._ends)
+        self.right.addWidget(Presses(look, self.close_now, self.not_yet))
+        self.right.addWidget(Presses(look, self.go_on, self.end, self.closed, wide=self.end))
         self.right.addStretch(1)
         self._connect()
         self.fit()
@@ -126,10 +117,8 @@ class SettlementRoom(Room):
         for panel in (self.keeps, self.payments):
             panel.title.set_face(Face.NAME if compact else Face.HEADING)
         self._order()
-        self._ends.setSpacing(self.look.px(16))
         for button in (self.go_on, self.end):
             button.setFixedHeight(self.look.px(48 if compact else 64))
-        self._question.setSpacing(self.look.px(16))
 
     # What is shown
 
@@ -159,7 +148,8 @@ class SettlementRoom(Room):
         in_cents = desk.rules.variant.unit == "cents"
         heirs = last_winners_first(desk.evening, here)
         self.pot.show_pot(pot, amount, here, names, gone, heirs=heirs, in_money=in_cents)
-        self.leaver.setVisible(not settled)
+        if settled:
+            self.leaver.hide()
         on = N_("Open the evening again") if settled else N_("Play on")
         self.go_on.show_choice(replace(self.go_on.choice, label=on))
         self._ask(asking=False)

@@ -170,6 +170,29 @@ class TwoEnds(Breaking):
         return QSize(max(ends), high)
 
 
+class Presses(Breaking):
+    """Buttons beside each other; below each other where a narrow window has no room for that."""
+
+    GAP = 16
+
+    def __init__(self, look: Look, *buttons: QWidget, wide: QWidget | None = None) -> None:
+        super().__init__(look)
+        for button in buttons:
+            self._layout.addWidget(button, int(button is wide))
+        self._layout.addStretch(0 if wide else 1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def _lines(self) -> Iterable[tuple[QBoxLayout, Sequence[int]]]:
+        yield self._layout, _widths(self._layout)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return what all need beside each other, in a narrow window the longest of them."""
+        hint, widths = super().minimumSizeHint(), _widths(self._layout)
+        return QSize(max(widths, default=0), hint.height()) if self.look.measures.narrow else hint
+
+
 def _widths(end: QBoxLayout) -> list[int]:
     """Return how wide the parts of one end are that do not give way."""
     return [part.sizeHint().width() for part in shown(end) if part.minimumWidth() != 1]

@@ -3,9 +3,9 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
-from schafscore.core.accounts import KITTY, STOCK, Person
+from schafscore.core.accounts import KITTY, STOCK, Person, Pot
 from schafscore.core.journal import Charge, Paid, Remainder, Terms
 from schafscore.core.results import Verdict
 from schafscore.core.text import N_
@@ -258,6 +258,42 @@ def test_who_leaves_early_stands_up_with_the_same_press(qtbot, make_room):
     assert said.text() == f"At the table again: {name}"
     room.shell.redo()
     assert said.text() == f"No longer at the table: {name}"
+
+
+@pytest.mark.parametrize("people", [4, 5])
+def test_who_left_early_and_paid_is_not_offered_again(qtbot, make_room, people):
+    """Fault: whoever had paid and gone stood there again as somebody who leaves early."""
+    room = make_room(people=people)
+    while room.payments.open:
+        payment = room.payments.open[0]
+        press(qtbot, room, f"Leaves early: {room.look.names[payment.giver]}")
+        (room.leaver.pay if room.leaver.go.isHidden() else room.leaver.go).click()
+        offered = [person(room, name) for name in names_of(room.leaver.people)]
+        assert payment.giver not in offered
+        owing = {who for each in room.payments.open for who in (each.giver, each.taker)}
+        assert {each for each in owing if not isinstance(each, Pot)} <= {*offered}
+        assert room.leaver.isHidden() == (not offered)
+    room.shell.undo()
+    assert payment.giver in [person(room, name) for name in names_of(room.leaver.people)]
+
+
+def names_of(row):
+    return [button.text_of_label() for button in row.buttons.values()]
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+@pytest.mark.parametrize("language", ["de", "en", "ru"])
+def test_the_settlement_is_no_wider_than_the_smallest_window(make_room, language, percent):
+    """Fault: at 640x480 and 200 % it was 226 px wider than the window, and names were cut."""
+    room = make_room(language=language, size=(640, 480), percent=percent, people=5)
+    window = room.window()
+    for step in (lambda: None, room.end.click, room.close_now.click):
+        step()
+        for _ in range(3):
+            QApplication.processEvents()
+        assert room.width() <= 640
+        faults = [each for each in check(window) if each.check in ("sideways", "shortened")]
+        assert [each for each in faults if each.where != "Entered"] == []
 
 
 def test_who_is_needed_at_the_table_is_not_asked_to_stand_up(qtbot, make_room):
@@ -612,7 +648,9 @@ def test_names_of_two_hundred_letters_leave_the_amounts_in_sight_in_the_smallest
     assert room.width() <= 640
     for row in room.payments.rows.payment_rows():
         columns = row.words.columns
-        end = columns.giver + columns.taker + row.look.px(36 + 12) + columns.amount
+        names = columns.giver + columns.taker + row.look.px(36)
+        beside = row.look.px(12) + columns.amount
+        end = max(names, columns.amount) if columns.below else names + beside
         assert row.words.x() + end <= row.width()
         left = row.words.mapTo(room, row.words.rect().topLeft()).x()
         assert left + end <= room.width()
