@@ -33,7 +33,8 @@ from schafscore.services.people import same_name
 from schafscore.services.ports import Backup, StoreError
 from schafscore.services.tables import Tables
 from schafscore.services.travelling import SUFFIX, Travelling, pack
-from schafscore.store.backup import last_copy
+from schafscore.store.backup import TRIES, last_copy
+from schafscore.store.failures import BUSY
 from schafscore.store.restoring import backups, look_inside, problem_of, restore
 from schafscore.store.sqlite import SqliteStore
 from schafscore.variants import all_variants
@@ -155,8 +156,12 @@ class App:
 
     def back_up(self) -> Backup:
         """Keep a copy of the evenings now; raise `StoreError` where that fails. Any thread may."""
-        made = self.store.back_up(_now())
-        return next(each for each in self.backups() if each.file == made)
+        for _ in range(TRIES):
+            made = self.store.back_up(_now())
+            for each in self.backups():
+                if each.file == made:
+                    return each
+        raise StoreError(BUSY)  # another program removes evenings, and the copies with them
 
     def backups(self) -> tuple[Backup, ...]:
         """Return the copies of the evenings, the newest first."""

@@ -96,9 +96,9 @@ class People:
     def refuse(self, name: str, of: Person | None = None) -> str:
         """Return *name* as it is kept; raise as `named` does where nobody but *of* may have it."""
         kept = tidy(name)
-        known = self.find(kept)
-        if known is not None and known != of:
-            raise NameTakenError(known, self.names[known])
+        for known, taken in self.names.items():
+            if known != of and same_name(kept, taken):
+                raise NameTakenError(known, taken)
         return kept
 
     def rename(self, person: Person, name: str) -> None:

@@ -1,18 +1,19 @@
 """Copies of the file beside it: made when it is opened and closed, the last ten kept."""
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime, timedelta
+from errno import ENOENT
 from filecmp import cmp
 from glob import escape
-from os import getpid
+from os import getpid, strerror
 from pathlib import Path
 from threading import Lock
 
 from sqlite_utils import Migrations
 
-from schafscore.services.ports import SpoiltError
+from schafscore.services.ports import SpoiltError, StoreError
 from schafscore.store.failures import NOT_COPIED, in_words
 from schafscore.store.schema import MIGRATIONS
 from schafscore.store.soundness import (
@@ -29,6 +30,7 @@ OF = ".of-"  # and when it was made
 RESTORED = ".before-restore-"  # and when another copy took its place
 BEFORE = ".before-"  # and the migration that came next
 COPIES = 10
+TRIES = 3  # of making one, where another program throws copies away at the same time
 WRITTEN = """
     SELECT opened_at, writing.place, CAST(body AS BLOB) FROM session
     JOIN writing ON writing.session = session.id WHERE json_valid(body)
@@ -54,7 +56,8 @@ def keep(
     its contents alone tell. Raises `StoreError`; a copy is there as a whole or not at all, and
     what cannot be read is none, *but* for what is known to be damaged: `SpoiltError`.
     """
-    with ONE_AT_A_TIME, in_words():
+
+    def made() -> Path:
         last = _last(path, at)
         if last is not None and not is_sound(last, migrations, but):
             last = None
@@ -69,7 +72,10 @@ def keep(
         except SpoiltError as error:
             raise SpoiltError(NOT_COPIED) from error
         _tidy(path, at, last, migrations)
-    return last
+        return last
+
+    with ONE_AT_A_TIME, in_words():
+        return _insisting(made)
 
 
 def copies(path: Path) -> list[Path]:
@@ -96,20 +102,41 @@ def replaced(path: Path) -> list[Path]:
 
 def put_aside(connection: sqlite3.Connection, path: Path, at: datetime) -> Path:
     """Keep what can be read of the file at *path* as what something took the place of."""
-    with _copied(connection, path) as begun:
-        return begun.replace(named(path, RESTORED, at))
+
+    def made() -> Path:
+        with _copied(connection, path) as begun:
+            return begun.replace(named(path, RESTORED, at))
+
+    return _insisting(made)
+
+
+def _insisting(act: Callable[[], Path]) -> Path:
+    """Do *act*, and again where another program threw away what it was just about."""
+    for _ in range(TRIES - 1):
+        with suppress(FileNotFoundError):
+            return act()
+    return act()
 
 
 @contextmanager
 def _copied(connection: sqlite3.Connection, path: Path) -> Iterator[Path]:
-    """Copy all of the file at *path*; whoever takes it moves it, and else nothing is left of it."""
+    """Copy all of the file at *path*; whoever takes it moves it, and else nothing is left of it.
+
+    Raises `FileNotFoundError` where another program threw it away meanwhile.
+    """
     begun = path.with_name(f"{path.name}{OF}unfinished-{getpid()}")
+    there = False
     try:
         with closing(sqlite3.connect(begun)) as copy:
+            there = begun.exists()
             connection.backup(copy)
             # A copy is one file, which can be read where nothing can be written.
             copy.execute("PRAGMA journal_mode=DELETE")
         yield begun
+    except (OSError, sqlite3.Error, StoreError) as error:
+        if there and not begun.exists():
+            raise FileNotFoundError(ENOENT, strerror(ENOENT), str(begun)) from error
+        raise
     finally:
         begun.unlink(missing_ok=True)
 
@@ -129,7 +156,7 @@ def forget(path: Path) -> None:
     """Throw every copy away."""
     with ONE_AT_A_TIME:  # one that is just being made may hold what shall be forgotten
         for copy in (*_beside(path, f"{OF}*"), *_beside(path, f"{BEFORE}*")):
-            copy.unlink()
+            copy.unlink(missing_ok=True)  # another program may have done so just now
 
 
 def _beside(path: Path, ending: str) -> list[Path]:
@@ -161,7 +188,7 @@ def _tidy(path: Path, now: datetime, made: Path, migrations: Migrations) -> None
         if not _written(old) <= held:  # which is rare: only now it pays to look into the others
             held = held.union(*(_written(each) for each in kept if is_usable(each, migrations)))
         if _written(old) <= held or not is_usable(old, migrations):
-            old.unlink()
+            old.unlink(missing_ok=True)
         else:
             kept.append(old)
     for begun in _beside(path, f"{OF}unfinished-*"):

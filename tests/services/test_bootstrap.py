@@ -292,3 +292,22 @@ def test_A98_a_damaged_evening_without_a_title_is_called_by_its_game(tmp_path):
     (said,) = app.limits
     assert f"{app.speech.say(game)} (" in app.speech.say(said)
     app.close(secure=False)
+
+
+def test_a_copy_that_another_program_throws_away_at_once_is_made_again(app, monkeypatch):
+    """Fault: the copy that was just made was looked for, and not finding it stopped the program."""
+    evening(app)
+    listed, first = bootstrap.App.backups, []
+
+    def thrown_away(own):
+        if not first:
+            first.extend(each.file.unlink() for each in listed(own))
+        return listed(own)
+
+    monkeypatch.setattr(bootstrap.App, "backups", thrown_away)
+    assert app.back_up() in listed(app)
+    assert first == [None]
+    monkeypatch.setattr(bootstrap.App, "backups", lambda _: ())
+    with pytest.raises(StoreError) as caught:
+        app.back_up()
+    assert caught.value.sentence == failures.BUSY

@@ -88,3 +88,14 @@ def test_a_name_that_no_sheet_can_hold_is_refused():
     with pytest.raises(RefusedError) as refused:
         tidy("x" * (LONGEST_NAME + 1))
     assert refused.value.problems[0].question == "name"
+
+
+def test_who_is_forgotten_just_when_his_name_is_given_again_is_no_mistake(monkeypatch):
+    """Fault: another program removed his last evening between two looks at the names."""
+    known = People(SqliteStore())
+    hans = known.named("Hans")
+    looks = iter([{hans: "Hans"}])
+    monkeypatch.setattr(SqliteStore, "people", lambda _: next(looks, {}))
+    with pytest.raises(NameTakenError) as caught:
+        known.named("hans")
+    assert (caught.value.person, caught.value.name) == (hans, "Hans")

@@ -19,6 +19,7 @@ from schafscore.store import backup, failures
 from schafscore.store.backup import COPIES, copies, last_copy, made_at, replaced
 from schafscore.store.restoring import backups, look_inside, problem_of, restore
 from schafscore.store.schema import APPLICATION
+from schafscore.store.soundness import inspect
 from schafscore.store.sqlite import SqliteStore
 
 ROOT = Path(__file__).parents[2]
@@ -564,3 +565,40 @@ def test_a_copy_of_many_evenings_takes_no_time(store):
     began = time.perf_counter()
     store.back_up(NOW)
     assert time.perf_counter() - began < 2
+
+
+# Two programs at once
+
+
+def test_a_copy_that_another_program_throws_away_while_it_is_made_is_made_again(
+    store, path, monkeypatch
+):
+    """Fault: it said that the disk does not work, where the other one only removed an evening."""
+    begin(store)
+    inspected = []
+
+    def thrown_away(begun, migrations):
+        if not inspected:
+            begun.unlink()
+        inspected.append(begun)
+        return inspect(begun, migrations)
+
+    monkeypatch.setattr(backup, "inspect", thrown_away)
+    made = store.back_up(NOW)
+    assert len(inspected) == 2
+    assert copies(path) == [made]
+
+
+def test_an_evening_is_removed_though_another_program_throws_the_copies_away_just_then(
+    store, path, monkeypatch
+):
+    """Fault: a copy that was there a moment before stopped the program with a traceback."""
+    session = begin(store)
+    copy = store.back_up(NOW)
+    beside = backup._beside
+    monkeypatch.setattr(
+        backup, "_beside", lambda of, ending: [*beside(of, ending), of.with_name("gone")]
+    )
+    store.remove(session)
+    assert not copy.exists()
+    assert not store.sessions()
