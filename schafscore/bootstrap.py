@@ -75,7 +75,9 @@ __all__ = [
     "whole_catalogue",
 ]
 
-NO_LETTERS = N_("Paper has no letters for {names}: boxes stand there. Another name helps.")
+NO_LETTERS = N_(
+    "Paper has no letters for {names}: boxes or a number stand there. Another name helps."
+)
 MENDED = N_(
     "The file of the evenings was slightly damaged and has been mended: nothing is missing. As it "
     "was before, it is kept among the copies."

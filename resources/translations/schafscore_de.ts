@@ -3347,8 +3347,8 @@
         <translation>Papier</translation>
     </message>
     <message>
-        <source>Paper has no letters for {names}: boxes stand there. Another name helps.</source>
-        <translation>Zum Drucken fehlen Buchstaben für {names}: Dort stehen Kästchen. Ein anderer Name hilft.</translation>
+        <source>Paper has no letters for {names}: boxes or a number stand there. Another name helps.</source>
+        <translation>Zum Drucken fehlen Buchstaben für {names}: Dort stehen Kästchen oder eine Nummer. Ein anderer Name hilft.</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -3409,6 +3409,10 @@
     <message>
         <source>Permanent trumps</source>
         <translation>Fester Trumpf</translation>
+    </message>
+    <message>
+        <source>Person {number}</source>
+        <translation>Person {number}</translation>
     </message>
     <message>
         <source>Picked</source>

@@ -3390,8 +3390,8 @@
         <translation>Бумага</translation>
     </message>
     <message>
-        <source>Paper has no letters for {names}: boxes stand there. Another name helps.</source>
-        <translation>Для печати не хватает букв ({names}): там будут квадратики. Поможет другое имя.</translation>
+        <source>Paper has no letters for {names}: boxes or a number stand there. Another name helps.</source>
+        <translation>Для печати не хватает букв ({names}): там будут квадратики или номер. Поможет другое имя.</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -3452,6 +3452,10 @@
     <message>
         <source>Permanent trumps</source>
         <translation>Постоянные козыри</translation>
+    </message>
+    <message>
+        <source>Person {number}</source>
+        <translation>Участник {number}</translation>
     </message>
     <message>
         <source>Picked</source>

@@ -357,5 +357,5 @@ def test_names_that_no_face_of_the_paper_has_are_told_before_they_are_printed(
     window.tables.people.rename(window.desk.people[0], "王小明")
     room.show_evening()
     ready(room, qtbot)
-    told = "Paper has no letters for 王小明: boxes stand there. Another name helps."
+    told = "Paper has no letters for 王小明: boxes or a number stand there. Another name helps."
     assert room.said.text() == told

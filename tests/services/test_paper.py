@@ -72,6 +72,19 @@ def test_the_file_is_named_by_day_and_game_and_table(desk):
     assert named() == f"{day} Schafkopf Ochsen.pdf"
 
 
+def test_people_whose_names_no_face_can_draw_are_told_apart_on_paper(desk):
+    """Fault: every name in Chinese was the same row of boxes: nobody saw who paid whom."""
+    asked = order(desk, Wish())
+    first, second, third, *_ = desk.people
+    named = {**asked.names, first: "王小明", second: "山本 太郎", third: "Resi 王"}
+    for wish in (Wish(), Wish(Form.LARGE), Wish(Form.SLIP, hand=1), Wish(Form.EMPTY)):
+        sheet = text(printed(replace(order(desk, wish), names=named), PlainSpeech()))
+        assert "Person 1" in sheet
+        assert "Person 2" in sheet
+        assert "Resi" in sheet
+        assert "Person 3" not in sheet
+
+
 def test_two_evenings_of_one_day_have_files_of_two_names(desk):
     """Fault: every evening of a day proposed one file name, and the second took the first's place."""
     asked = order(desk, Wish())

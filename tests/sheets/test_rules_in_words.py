@@ -258,6 +258,14 @@ def test_it_is_said_what_follows_when_all_pass_and_whether_that_uses_up_a_double
     )
 
 
+def test_where_nothing_doubles_nothing_is_said_of_its_limit():
+    assert "Doubling has no limit" in heard("bav.wirtshaus")["Knocks and Kontra"]
+    assert heard("bav.tour_sie42")["Knocks and Kontra"] == [
+        "There is no Kontra",
+        "Nobody may knock",
+    ]
+
+
 def test_a_tout_and_a_sie_are_said_with_what_they_cost():
     assert heard("bav.wirtshaus")["Tout and Sie"] == [
         "A Tout counts 2 times as much as the game",

@@ -225,7 +225,9 @@ def _how_far_replies_go(most: int, others: object) -> Label:
     return last_reply(most, others)
 
 
-def _how_far_doubling_goes(times: int, _: object) -> Label:
+def _how_far_doubling_goes(times: int, tariff: "Tariff") -> Label:
+    if not tariff.replies and tariff.knocking is Knocking.NOBODY:
+        return ""
     if not times:
         return N_("Doubling has no limit")
     words = N_("All doubling together makes at most {times} times as much")
