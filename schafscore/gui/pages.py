@@ -1,4 +1,8 @@
-"""The pages of a PDF as pictures: made beside the window, shown one by one, printed."""
+"""The pages of a PDF as pictures: made beside the window, shown one by one, printed.
+
+This is no `gui/working.Worker`, which does all that it was told: pages that were overtaken are not
+made, how wide they are is measured when their turn comes, and nobody waits for them who leaves.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing

@@ -1,4 +1,8 @@
-"""Work beside the thread of the window: what a disk may keep waiting, whoever presses."""
+"""Work beside the thread of the window: what a disk may keep waiting, whoever presses.
+
+All that was asked for is done, in its order, whatever is asked for next. Pages of paper are another
+thing (`gui/pages.PageMaker`): the next order makes the last one needless.
+"""
 
 from collections.abc import Callable, Iterable
 from functools import partial
