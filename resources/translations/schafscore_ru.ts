@@ -1055,7 +1055,7 @@
     </message>
     <message>
         <source>Broke the rules</source>
-        <translation>Нарушил правила</translation>
+        <translation>Нарушение</translation>
     </message>
     <message>
         <source>Brought back</source>
@@ -2543,7 +2543,7 @@
     </message>
     <message>
         <source>Kontra where it is forbidden</source>
-        <translation>Контра там, где она запрещена</translation>
+        <translation>запрещённая Контра</translation>
     </message>
     <message>
         <source>Kontra, Re</source>
@@ -6879,7 +6879,7 @@
     </message>
     <message>
         <source>looked at an old trick</source>
-        <translation>посмотрел старую взятку</translation>
+        <translation>смотрел старую взятку</translation>
     </message>
     <message>
         <source>looked at the blind</source>
@@ -7175,7 +7175,7 @@
     </message>
     <message>
         <source>played out of turn</source>
-        <translation>сходил вне очереди</translation>
+        <translation>ход вне очереди</translation>
     </message>
     <message>
         <source>plays</source>

@@ -546,3 +546,21 @@ def test_3_11_a_ramsch_in_which_two_pay_fits_without_scrolling(make_window, tabl
     assert window.room.scrolled.verticalScrollBar().maximum() == 0
     type_line(window, "aw")
     assert window.room.scrolled.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("language", ["de", "en", "ru"])
+@pytest.mark.parametrize(("size", "percent"), [((1024, 600), 100), ((1366, 768), 130)])
+def test_a_broken_rule_makes_no_table_higher(make_window, language, size, percent):
+    """Fault: in Russian the ways to break a rule took a line more, and the table scrolled."""
+    room = make_window(language, size=size, percent=percent, people=5).room
+    bar = room.scrolled.verticalScrollBar()
+    settle()
+    before = bar.maximum()
+    for kind in room.pad.rules.entries:
+        pad = Pad(room.desk.rules, room.desk.table).choose(kind)
+        if "offender" in pad.every:
+            room.take(pad)
+            room.entry._special_asked(True)
+            room.take(pad.answer("offender", room.desk.table.playing[-1]))
+            settle()
+            assert bar.maximum() == before, kind.kind
