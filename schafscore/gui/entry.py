@@ -276,7 +276,9 @@ class Page(QWidget):
         return ((name, each) for name, each in self._questions.items() if each.role in roles)
 
     def _field(self, name: str, question: Question) -> Field | None:
-        field = field_for(self.look, name, question, self._holder, columns=self._columns)
+        field = field_for(
+            self.look, name, question, self._holder, columns=self._columns, aligned=self._aligned
+        )
         if field is not None:
             field.asked.connect(self.asked)
         return field

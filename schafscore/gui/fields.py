@@ -41,6 +41,7 @@ PADDING = (12, 8)
 COLUMN_WIDTH = (144, 122)  # of a person over the field with his card points
 FLAG_ROOM = (190, 150)
 ROW_ROOM = (680, 600)  # of people alone in a row
+COLUMN_OF_WORDS = (80, 88)  # more than elsewhere before the rows, where they stand in a column
 SHARED_ROOM = (358, 316)  # beside Kontra and what follows it
 FREED = (160, 148)  # px for names that are too long, where two replies are seen and not four
 VERDICTS = {
@@ -161,10 +162,17 @@ class PeopleField(Field):
     """People as buttons: one of them, several, or who said something."""
 
     def __init__(
-        self, look: Look, name: str, question: Question, *, width: tuple[int, int] = NAME_WIDTH
+        self,
+        look: Look,
+        name: str,
+        question: Question,
+        *,
+        width: tuple[int, int] = NAME_WIDTH,
+        aligned: bool = False,
     ) -> None:
         super().__init__(look, name, question)
         self.width_of_name = width
+        self._aligned = aligned  # behind a column of words that may be wide
         self._from_the_start: dict[object, bool] = {}
         self.row = ChoiceRow(
             look, question.label, (), exclusive=isinstance(question.box, PersonBox)
@@ -246,6 +254,8 @@ class PeopleField(Field):
         rooms = ROW_ROOM
         if self.question.role is Role.DOUBLINGS:
             rooms = SHARED_ROOM[0] + _freed(widths, 0), SHARED_ROOM[1] + _freed(widths, 1)
+        if self._aligned:
+            rooms = rooms[0] - COLUMN_OF_WORDS[0], rooms[1] - COLUMN_OF_WORDS[1]
         fitted = [
             _fitted(widths, room, least, PADDING[compact])
             for compact, (room, least) in enumerate(zip(rooms, self.width_of_name, strict=True))
@@ -662,12 +672,13 @@ class WordsField(Field):
 
 
 def field_for(
-    look: Look, name: str, question: Question, holder: str, *, columns: bool
+    look: Look, name: str, question: Question, holder: str, *, columns: bool, aligned: bool
 ) -> Field | None:
     """Return the field for *question*.
 
     *holder* names the question which side holds the runners, which their number shows as well;
-    with *columns* people stand over the fields with their card points.
+    with *columns* people stand over the fields with their card points; *aligned* rows stand behind
+    a column of words.
     """
     make: Callable[[Look, str, Question], Field]
     match question.box:
@@ -683,7 +694,7 @@ def field_for(
             make = RepliesField
         case PersonBox() | PeopleBox() | SaidBox():
             width = COLUMN_WIDTH if columns and question.role is not Role.DOUBLINGS else NAME_WIDTH
-            return PeopleField(look, name, question, width=width)
+            return PeopleField(look, name, question, width=width, aligned=aligned)
         case CountBox() if holder and question.role is Role.RUNNERS:
             return RunnersField(look, name, question, holder)
         case CountBox(low, high) if question.role is Role.KIND and high - low > LONGEST_COUNT:

@@ -362,6 +362,7 @@ class Foot(Box):
     discarded = Signal()
     GUARD = 300  # milliseconds in which a second press is taken for the same one
     STACKED = 700  # px below which everything stands one below the other
+    LEAST_KEYS = 64  # px of the key line
     MOST = 0.6  # of the height of the window; before it takes more, the sentence goes
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -685,6 +686,9 @@ class Foot(Box):
         self.go.setGeometry(go, top, px(176), px(40))
         last = self.discard if self.amending else self.clear
         beside = 0 if last.isHidden() else last.sizeHint().width() + px(8)
+        if last is self.clear and go - beside - px(20) < px(self.LEAST_KEYS):
+            beside = 0  # what is typed is seen before the button for it: Escape clears as well
+            self.clear.hide()
         last.setGeometry(go - beside, top, max(0, beside - px(8)), px(40))
         self.keys.setGeometry(px(12), top, go - beside - px(20), px(40))
         self.setFixedHeight(top + px(48))

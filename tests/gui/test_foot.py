@@ -170,6 +170,20 @@ def test_what_the_table_should_notice_has_room_beside_the_longest_names(
         assert not any(part.geometry().intersects(sentence.geometry()) for part in seen)
 
 
+@pytest.mark.parametrize("language", ["de", "en", "ru"])
+@pytest.mark.parametrize(("size", "percent"), [((640, 480), 100), ((640, 480), 200)])
+def test_what_is_typed_is_seen_in_the_smallest_window(qtbot, make_window, language, size, percent):
+    """Fault: at 640x480 and 200 % the key line had no width beside the button that clears it."""
+    window = make_window(language, size=size, percent=percent, people=4)
+    foot = window.room.foot
+    for line in ("ab", "abs", ""):
+        type_line(qtbot, window, line)
+        assert foot.keys.isVisible()
+        assert foot.keys.width() >= window.look.px(64)
+        assert not foot.keys.geometry().intersects(foot.go.geometry())
+        assert foot.clear.isHidden() or not foot.keys.geometry().intersects(foot.clear.geometry())
+
+
 def test_an_open_question_about_the_longest_names_is_not_cut(qtbot, make_window, tables):
     """Fault: whom card points leave level was cut where the names were long."""
     desk = tables.new(wirtshaus(), LONG, LONG[-1], "", "")

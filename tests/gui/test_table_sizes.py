@@ -564,3 +564,21 @@ def test_a_broken_rule_makes_no_table_higher(make_window, language, size, percen
             room.take(pad.answer("offender", room.desk.table.playing[-1]))
             settle()
             assert bar.maximum() == before, kind.kind
+
+
+@pytest.mark.parametrize(("size", "percent"), [((1024, 600), 100), ((1280, 800), 100)])
+def test_long_names_leave_the_list_in_the_window(make_window, tables, size, percent):
+    """Fault: in a Ramsch the pad grew with the names, and the list lay beyond the window."""
+    names = [letter * 40 for letter in "ABCDE"]
+    desk = tables.new(wirtshaus(), names, names[-1], "", "")
+    window = make_window("de", desk=desk, size=size, percent=percent)
+    room = window.room
+    for kind in desk.rules.entries:
+        for special in (False, True):
+            pad = Pad(desk.rules, desk.table).choose(kind)
+            room.take(pad)
+            room.entry._special_asked(special)
+            room.take(pad.answer("offender", desk.table.playing[-1]) if special else pad)
+            settle()
+            end = room.list.mapTo(window, room.list.rect().topRight()).x()
+            assert end < window.width(), (kind.kind, special)
