@@ -1022,10 +1022,6 @@
         <translation>Wiederholt</translation>
     </message>
     <message>
-        <source>Brought back: {act}.</source>
-        <translation>Wiederhergestellt: {act}.</translation>
-    </message>
-    <message>
         <source>Brought back: {what}</source>
         <translation>Wiederholt: {what}</translation>
     </message>
@@ -4194,10 +4190,6 @@
         <translation>Zurückgenommen</translation>
     </message>
     <message>
-        <source>Taken back: {act}.</source>
-        <translation>Zurückgenommen: {act}.</translation>
-    </message>
-    <message>
         <source>Taken back: {what}</source>
         <translation>Zurückgenommen: {what}</translation>
     </message>
@@ -5838,44 +5830,12 @@
         <translation>gerufene Karte</translation>
     </message>
     <message>
-        <source>a change of dealer</source>
-        <translation>ein Wechsel des Gebers</translation>
-    </message>
-    <message>
-        <source>a change of rules</source>
-        <translation>eine Änderung der Regeln</translation>
-    </message>
-    <message>
-        <source>a change of seats</source>
-        <translation>ein Wechsel der Plätze</translation>
-    </message>
-    <message>
-        <source>a charge</source>
-        <translation>eine Auslage</translation>
-    </message>
-    <message>
         <source>a command is missing</source>
         <translation>ein Befehl fehlt</translation>
     </message>
     <message>
-        <source>a correction</source>
-        <translation>eine Berichtigung</translation>
-    </message>
-    <message>
-        <source>a deletion</source>
-        <translation>eine Löschung</translation>
-    </message>
-    <message>
-        <source>a forgotten hand</source>
-        <translation>ein vergessenes Spiel</translation>
-    </message>
-    <message>
         <source>a game worth 120 and more</source>
         <translation>einem Spiel ab 120</translation>
-    </message>
-    <message>
-        <source>a hand</source>
-        <translation>ein Spiel</translation>
     </message>
     <message>
         <source>a hand thrown in</source>
@@ -5902,40 +5862,12 @@
         <translation>ein verlorenes Farbspiel oder Grand, das das Reizgebot erreicht</translation>
     </message>
     <message>
-        <source>a note</source>
-        <translation>eine Notiz</translation>
-    </message>
-    <message>
-        <source>a payment</source>
-        <translation>eine Zahlung</translation>
-    </message>
-    <message>
-        <source>a pot shared out</source>
-        <translation>ein verteilter Topf</translation>
-    </message>
-    <message>
-        <source>a reopening</source>
-        <translation>ein Wiederöffnen</translation>
-    </message>
-    <message>
-        <source>a settlement</source>
-        <translation>eine Abrechnung</translation>
-    </message>
-    <message>
         <source>a side with a single trick that is worth nothing</source>
         <translation>einer Partei mit nur einem Stich, der nichts zählt</translation>
     </message>
     <message>
-        <source>a strike</source>
-        <translation>eine Streichung</translation>
-    </message>
-    <message>
         <source>a warning</source>
         <translation>eine Verwarnung</translation>
-    </message>
-    <message>
-        <source>a withdrawal</source>
-        <translation>eine Rücknahme</translation>
     </message>
     <message>
         <source>accounts {accounts} + pool {pool} = {sum}</source>
@@ -6008,10 +5940,6 @@
     <message>
         <source>an evening, or a protocol</source>
         <translation>ein Abend oder ein Protokoll</translation>
-    </message>
-    <message>
-        <source>an undo</source>
-        <translation>ein Zurück</translation>
     </message>
     <message numerus="yes">
         <source>and %n hand(s) more</source>
@@ -6645,10 +6573,6 @@
     <message>
         <source>how much: 4,20</source>
         <translation>wie viel: 4,20</translation>
-    </message>
-    <message>
-        <source>how the evening is paid</source>
-        <translation>wie der Abend bezahlt wird</translation>
     </message>
     <message>
         <source>if played for: {each}, from game {number} on {dear}</source>
@@ -7432,16 +7356,8 @@
         <translation>die Töpfe des letzten Abends mitnehmen</translation>
     </message>
     <message>
-        <source>taken back</source>
-        <translation>zurückgenommen</translation>
-    </message>
-    <message>
         <source>talked</source>
         <translation>geredet</translation>
-    </message>
-    <message>
-        <source>that a hand counts again</source>
-        <translation>dass ein Spiel wieder zählt</translation>
     </message>
     <message>
         <source>that fills the slate</source>

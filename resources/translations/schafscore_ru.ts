@@ -1062,10 +1062,6 @@
         <translation>Возвращено</translation>
     </message>
     <message>
-        <source>Brought back: {act}.</source>
-        <translation>Возвращено: {act}.</translation>
-    </message>
-    <message>
         <source>Brought back: {what}</source>
         <translation>Возвращено: {what}</translation>
     </message>
@@ -4238,10 +4234,6 @@
         <translation>Отменено</translation>
     </message>
     <message>
-        <source>Taken back: {act}.</source>
-        <translation>Отменено: {act}.</translation>
-    </message>
-    <message>
         <source>Taken back: {what}</source>
         <translation>Отменено: {what}</translation>
     </message>
@@ -5886,44 +5878,12 @@
         <translation>названная карта</translation>
     </message>
     <message>
-        <source>a change of dealer</source>
-        <translation>смена сдающего</translation>
-    </message>
-    <message>
-        <source>a change of rules</source>
-        <translation>смена правил</translation>
-    </message>
-    <message>
-        <source>a change of seats</source>
-        <translation>смена мест</translation>
-    </message>
-    <message>
-        <source>a charge</source>
-        <translation>трата</translation>
-    </message>
-    <message>
         <source>a command is missing</source>
         <translation>не хватает команды</translation>
     </message>
     <message>
-        <source>a correction</source>
-        <translation>исправление</translation>
-    </message>
-    <message>
-        <source>a deletion</source>
-        <translation>удаление</translation>
-    </message>
-    <message>
-        <source>a forgotten hand</source>
-        <translation>забытая сдача</translation>
-    </message>
-    <message>
         <source>a game worth 120 and more</source>
         <translation>игры от 120</translation>
-    </message>
-    <message>
-        <source>a hand</source>
-        <translation>сдача</translation>
     </message>
     <message>
         <source>a hand thrown in</source>
@@ -5950,40 +5910,12 @@
         <translation>проигранную масть или гранд, достигающие заявки</translation>
     </message>
     <message>
-        <source>a note</source>
-        <translation>заметка</translation>
-    </message>
-    <message>
-        <source>a payment</source>
-        <translation>платёж</translation>
-    </message>
-    <message>
-        <source>a pot shared out</source>
-        <translation>раздел котла</translation>
-    </message>
-    <message>
-        <source>a reopening</source>
-        <translation>продолжение вечера</translation>
-    </message>
-    <message>
-        <source>a settlement</source>
-        <translation>расчёт</translation>
-    </message>
-    <message>
         <source>a side with a single trick that is worth nothing</source>
         <translation>стороны с одной взяткой, которая ничего не стоит</translation>
     </message>
     <message>
-        <source>a strike</source>
-        <translation>вычёркивание</translation>
-    </message>
-    <message>
         <source>a warning</source>
         <translation>предупреждение</translation>
-    </message>
-    <message>
-        <source>a withdrawal</source>
-        <translation>отмена записи</translation>
     </message>
     <message>
         <source>accounts {accounts} + pool {pool} = {sum}</source>
@@ -6056,10 +5988,6 @@
     <message>
         <source>an evening, or a protocol</source>
         <translation>вечер или протокол</translation>
-    </message>
-    <message>
-        <source>an undo</source>
-        <translation>отмена</translation>
     </message>
     <message numerus="yes">
         <source>and %n hand(s) more</source>
@@ -6696,10 +6624,6 @@
     <message>
         <source>how much: 4,20</source>
         <translation>сколько: 4,20</translation>
-    </message>
-    <message>
-        <source>how the evening is paid</source>
-        <translation>порядок оплаты</translation>
     </message>
     <message>
         <source>if played for: {each}, from game {number} on {dear}</source>
@@ -7486,16 +7410,8 @@
         <translation>взять с собой котлы прошлого вечера</translation>
     </message>
     <message>
-        <source>taken back</source>
-        <translation>отменено</translation>
-    </message>
-    <message>
         <source>talked</source>
         <translation>говорил</translation>
-    </message>
-    <message>
-        <source>that a hand counts again</source>
-        <translation>возврат сдачи в счёт</translation>
     </message>
     <message>
         <source>that fills the slate</source>

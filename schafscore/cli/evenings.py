@@ -3,18 +3,18 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from schafscore.cli.boards import show_board, show_customs
-from schafscore.cli.hands import ACTS
 from schafscore.cli.screen import Screen
 from schafscore.cli.workplace import Workplace, agreed_on, hand_of, number_of, say_change
 from schafscore.core.accounts import Account, Person, Pot
 from schafscore.core.evening import Evening
-from schafscore.core.journal import NAMES, Note
+from schafscore.core.journal import Note
 from schafscore.core.questions import CheckBox, ChoiceBox, CountBox, Problem, Question
 from schafscore.core.text import N_, Label, Verbatim, phrase
 from schafscore.core.variant import AnyHouseRule, Preset, Rules
 from schafscore.services.agreement import Agreement, agreement_of, agreement_of_preset
 from schafscore.services.desk import Desk
 from schafscore.services.keyline import seat_letter
+from schafscore.services.log_words import LogLine, log_lines
 from schafscore.services.people import same_name
 from schafscore.services.ports import RefusedError, SpoiltError
 from schafscore.services.summaries import Summaries
@@ -147,18 +147,18 @@ def _cells(
 
 def _log(screen: Screen, desk: Desk) -> None:
     rows = [
-        (
-            f"{screen.speech.short_date(each.at)} {screen.speech.time(each.at)}",
-            screen.say(ACTS[NAMES[type(each.writing)]]),
-            "" if each.number is None else str(each.number),
-            screen.say(N_("taken back")) if each.undone else "",
-        )
-        for each in desk.log()
+        (f"{screen.speech.short_date(each.at)} {screen.speech.time(each.at)}", _told(screen, each))
+        for each in log_lines(desk)
     ]
     if rows:
-        screen.table((N_("When"), N_("What"), N_("Hand"), ""), rows, right=(2,))
+        screen.table((N_("When"), N_("What")), rows)
     else:
         screen.tell(N_("Nothing was changed so far."))
+
+
+def _told(screen: Screen, line: LogLine) -> str:
+    words = phrase(N_("{words} (taken back)"), words=line.words) if line.undone else line.words
+    return ": ".join(filter(None, (screen.say(words), line.quoted)))
 
 
 def seats(place: Workplace) -> None:

@@ -13,38 +13,18 @@ from schafscore.cli.workplace import (
     say_change,
 )
 from schafscore.core.accounts import Outside
-from schafscore.core.journal import NAMES, Hand, Writing
+from schafscore.core.journal import Hand, Writing
 from schafscore.core.text import N_, Label, phrase
 from schafscore.services.cards_told import OTHERWISE, contradicted
 from schafscore.services.desk import Desk, Done
 from schafscore.services.keyline import write
-from schafscore.services.log_words import closed_or_open
+from schafscore.services.log_words import act_in_words, closed_or_open
 from schafscore.services.no_more import pays_no_more
 from schafscore.services.pad import Pad, pad_of
 from schafscore.sheets.why import Sum
 from schafscore.sheets.why import why as explain_hand
 
-ACTS = {
-    "hand": N_("a hand"),
-    "correction": N_("a correction"),
-    "insertion": N_("a forgotten hand"),
-    "strike": N_("a strike"),
-    "restoration": N_("that a hand counts again"),
-    "deletion": N_("a deletion"),
-    "seats": N_("a change of seats"),
-    "dealer": N_("a change of dealer"),
-    "rules": N_("a change of rules"),
-    "shared": N_("a pot shared out"),
-    "settlement": N_("a settlement"),
-    "reopening": N_("a reopening"),
-    "charge": N_("a charge"),
-    "payment": N_("a payment"),
-    "withdrawal": N_("a withdrawal"),
-    "terms": N_("how the evening is paid"),
-    "note": N_("a note"),
-    "undo": N_("an undo"),
-}
-"""What an act is called, by the name of its writing in the journal."""
+NOTHING = N_("There is nothing to take back or to bring back.")
 
 
 def add(place: Workplace) -> None:
@@ -130,13 +110,25 @@ def restore(place: Workplace) -> None:
 def undo(place: Workplace) -> None:
     """Take the last act back."""
     desk = place.desk()
-    _again(place, desk, desk.undoable, desk.undo, N_("Taken back: {act}."))
+    what = desk.undoable
+    if what is None:
+        place.screen.tell(NOTHING)
+        return
+    said = act_in_words(desk, what)
+    desk.undo()
+    _moved(place.at(desk), desk, what, phrase(N_("Taken back: {what}"), what=said))
 
 
 def redo(place: Workplace) -> None:
     """Bring back what was undone last."""
     desk = place.desk()
-    _again(place, desk, desk.redoable, desk.redo, N_("Brought back: {act}."))
+    what = desk.redoable
+    if what is None:
+        place.screen.tell(NOTHING)
+        return
+    desk.redo()
+    said = act_in_words(desk, what)  # now it is there, and has its number
+    _moved(place.at(desk), desk, what, phrase(N_("Brought back: {what}"), what=said))
 
 
 def why(place: Workplace) -> None:
@@ -213,18 +205,7 @@ def _change(
     screen.tell(phrase(sentence, number=place.arguments.number))
 
 
-def _again(
-    place: Workplace,
-    desk: Desk,
-    what: Writing | None,
-    act: Callable[[], Done | None],
-    sentence: str,
-) -> None:
-    if what is None:
-        place.screen.tell(N_("There is nothing to take back or to bring back."))
-        return
-    act()
-    label: Label = ACTS[NAMES[type(what)]]
-    place.screen.tell(phrase(sentence, act=label))
+def _moved(screen: Screen, desk: Desk, what: Writing, sentence: Label) -> None:
+    screen.tell(sentence)
     if now := closed_or_open(desk, what):
-        place.screen.tell(now)
+        screen.tell(now)

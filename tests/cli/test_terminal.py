@@ -114,9 +114,9 @@ def test_a_correction_is_shown_first_and_written_with_yes(evening):
     assert code == 0
     assert "Anna   +30      +20" in out
     assert " 1*" in evening("show")[1]
-    assert evening("undo")[1] == "Taken back: a correction.\n"
+    assert evening("undo")[1] == "Taken back: Hand 1 corrected\n"
     assert evening("show") == before
-    assert evening("redo")[1] == "Brought back: a correction.\n"
+    assert evening("redo")[1] == "Brought back: Hand 1 corrected\n"
 
 
 def test_a_forgotten_hand_is_inserted_a_double_one_deleted(evening):
@@ -411,7 +411,7 @@ def test_drinks_and_kitty_are_charged_rounded_and_paid(run):
     code, _, err = run("pay", "Anna", "Carl")
     assert (code, err) == (1, "Nothing is due from Anna to Carl; name an amount\n")
     assert "Fewest payments:\nBernd → Carl: €9.50" in run("settle")[1]
-    assert run("undo")[1] == "Taken back: a payment.\n"
+    assert run("undo")[1] == "Taken back: Anna paid Carl €9.50\n"
 
 
 def test_who_leaves_early_sees_what_is_his_and_pays_with_yes(evening):
@@ -448,11 +448,12 @@ def test_whether_the_evening_is_closed_is_said_after_undo_and_redo_of_that(eveni
     assert evening("settle", "--stock", "to", "Carl", "--paid")[0] == 0
     evening("settle", "--reopen")
     closed, open_ = "The evening is closed again\n", "The evening is open again\n"
-    assert evening("undo")[1] == f"Taken back: a reopening.\n{closed}"
-    assert evening("redo")[1] == f"Brought back: a reopening.\n{open_}"
+    again, settled = "The evening was opened again", "Everybody was paid"
+    assert evening("undo")[1] == f"Taken back: {again}\n{closed}"
+    assert evening("redo")[1] == f"Brought back: {again}\n{open_}"
     evening("undo")
-    assert evening("undo")[1] == f"Taken back: a settlement.\n{open_}"
-    assert evening("redo")[1] == f"Brought back: a settlement.\n{closed}"
+    assert evening("undo")[1] == f"Taken back: {settled}\n{open_}"
+    assert evening("redo")[1] == f"Brought back: {settled}\n{closed}"
 
 
 def test_the_commands_of_the_readme_work_as_they_stand(run, tmp_path, monkeypatch):
@@ -864,6 +865,18 @@ def test_the_help_of_a_hand_says_every_key_and_lists_no_question_twice(capsys):
     assert out.startswith("usage: schafscore add [-h] [OPTION ...] [KEYS ...]\n")
     for keys, meaning in KEYS:
         assert re.search(rf"^  {re.escape(keys)} +{re.escape(meaning)}$", out, re.MULTILINE)
+
+
+def test_the_log_of_the_terminal_says_what_that_of_the_window_does(evening):
+    """It named kinds of acts alone: a payment without its amount, a correction without its hand."""
+    evening("correct", "1", "a b 64", "--yes")
+    evening("charge", "4,20", "Anna", "--to", "Carl", "--for", "Halbe")
+    evening("pay", "Anna", "Bernd", "1,20")
+    evening("undo")
+    log = evening("show", "--log")[1].split("\n\n")[-1]
+    assert "Hand 1 corrected" in log
+    assert "€4.20: Halbe" in log
+    assert "Anna paid Bernd €1.20 (taken back)" in log
 
 
 def test_an_evening_without_changes_has_no_empty_log(run):
