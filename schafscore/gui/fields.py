@@ -44,6 +44,7 @@ ROW_ROOM = (680, 600)  # of people alone in a row
 COLUMN_OF_WORDS = (80, 88)  # more than elsewhere before the rows, where they stand in a column
 SHARED_ROOM = (358, 316)  # beside Kontra and what follows it
 FREED = (160, 148)  # px for names that are too long, where two replies are seen and not four
+SHARED_IN_COLUMN, FREED_IN_COLUMN = (358, 284), (160, 108)  # behind a column of words
 VERDICTS = {
     "lost_black": Six.LOST_SCHWARZ,
     "lost_schneider": Six.LOST_SCHNEIDER,
@@ -253,12 +254,13 @@ class PeopleField(Field):
         widths = _widths(self.look, here)
         rooms = ROW_ROOM
         if self.question.role is Role.DOUBLINGS:
-            rooms = SHARED_ROOM[0] + _freed(widths, 0), SHARED_ROOM[1] + _freed(widths, 1)
-        if self._aligned:
-            rooms = rooms[0] - COLUMN_OF_WORDS[0], rooms[1] - COLUMN_OF_WORDS[1]
+            roomy, compact = (_shared(widths, at, aligned=self._aligned)[0] for at in range(2))
+            rooms = roomy, compact
+        elif self._aligned:
+            rooms = ROW_ROOM[0] - COLUMN_OF_WORDS[0], ROW_ROOM[1] - COLUMN_OF_WORDS[1]
         fitted = [
-            _fitted(widths, room, least, PADDING[compact])
-            for compact, (room, least) in enumerate(zip(rooms, self.width_of_name, strict=True))
+            _fitted(widths, room, least, PADDING[at])
+            for at, (room, least) in enumerate(zip(rooms, self.width_of_name, strict=True))
         ]
         (wide, most), (wide_compact, most_compact) = fitted
         return [
@@ -279,10 +281,16 @@ def _widths(look: Look, people: Sequence[Person]) -> Sequence[float]:
     return [look.width(name, Face.STRONG) * 100 / look.percent for name in names]
 
 
-def _freed(widths: Sequence[float], compact: int) -> int:
-    """Return how many px Kontra leaves to names of these *widths*, which would be cut else."""
-    _, most = _fitted(widths, SHARED_ROOM[compact], LEAST_NAME_WIDTH, PADDING[compact])
-    return FREED[compact] if most < max(widths, default=0) else 0
+def _shared(widths: Sequence[float], compact: int, *, aligned: bool) -> tuple[int, bool]:
+    """Return the px for names of these *widths* beside Kontra, and whether it gives way to them.
+
+    It does for names that would be cut else.
+    """
+    room = (SHARED_IN_COLUMN if aligned else SHARED_ROOM)[compact]
+    _, most = _fitted(widths, room, LEAST_NAME_WIDTH, PADDING[compact])
+    if most >= max(widths, default=0):
+        return room, False
+    return room + (FREED_IN_COLUMN if aligned else FREED)[compact], True
 
 
 def _fitted(widths: Sequence[float], room: int, least: int, padding: int) -> tuple[int, int]:
@@ -308,8 +316,9 @@ class RepliesField(Field):
     WIDTHS = ((88, 80), (64, 56), (64, 56), (80, 76), *[(72, 64)] * 4)
     SEEN, FEW = 4, 2
 
-    def __init__(self, look: Look, name: str, question: Question) -> None:
+    def __init__(self, look: Look, name: str, question: Question, *, aligned: bool = False) -> None:
         super().__init__(look, name, question)
+        self._aligned = aligned  # behind a column of words that may be wide
         box = question.box
         most = box.most if isinstance(box, SaidBox) else len(REPLIES)
         self.steps = [
@@ -335,7 +344,8 @@ class RepliesField(Field):
         """Show how far it went, and whether the table goes further."""
         depth = self._depth(pad)
         further = self.matters and self._why_not_further(pad) is None
-        freed = _freed(_widths(self.look, pad.table.playing), self.look.measures.compact)
+        widths, compact = _widths(self.look, pad.table.playing), self.look.measures.compact
+        _, freed = _shared(widths, compact, aligned=self._aligned)
         names = any(
             name != self.name and isinstance(each.box, SaidBox)
             for name, each in pad.questions.items()
@@ -691,7 +701,7 @@ def field_for(
         case PersonBox() if question.role in (Role.DECLARER, Role.PARTNER):
             return None  # the seats show it
         case SaidBox() if name == "replies":
-            make = RepliesField
+            return RepliesField(look, name, question, aligned=aligned)
         case PersonBox() | PeopleBox() | SaidBox():
             width = COLUMN_WIDTH if columns and question.role is not Role.DOUBLINGS else NAME_WIDTH
             return PeopleField(look, name, question, width=width, aligned=aligned)
