@@ -366,8 +366,9 @@ class TableRoom(Room):
             self.shell.go("people", self.at.table.people[place])
 
     def _typed(self, text: str) -> None:
-        at = self.at
-        reading = read(text, at.rules, at.table, self.look.say, self.desk.names)
+        at, known = self.at, self.look.names  # the file may be out of reach while one types
+        names = {each: known[each] for each in at.table.people if each in known}
+        reading = read(text, at.rules, at.table, self.look.say, names)
         self.pad, self.problem = reading.pad, reading.problem
         self._went_on()
 

@@ -18,6 +18,8 @@ from schafscore.gui.parts import Kind
 from schafscore.gui.points import PointsRuler
 from schafscore.gui.why import WhyPage
 from schafscore.services.pad import Pad
+from schafscore.services.ports import StoreError
+from schafscore.store.sqlite import SqliteStore
 from tests.gui.checks import check
 from tests.gui.conftest import wirtshaus
 
@@ -396,6 +398,19 @@ def test_a_name_is_typed_as_it_stands_on_the_seat(qtbot, make_window):
     assert window.room.problem is None
     assert window.room.foot.sentence.text() == "Bernd mit Carl: Sauspiel gewonnen, Schneider"
     assert window.room.foot.go.isEnabled()
+
+
+def test_names_are_typed_though_the_file_is_out_of_reach(qtbot, make_window, monkeypatch):
+    """Fault: every key asked the file who is called what, and a file that is gone ended it."""
+    window = make_window("de", people=4)
+
+    def out_of_reach(_):
+        raise StoreError("out of reach")
+
+    monkeypatch.setattr(SqliteStore, "people", out_of_reach)
+    type_line(qtbot, window, "Bernd")
+    assert window.room.problem is None
+    assert window.room.pad.sentence.values[0][1] == window.room.at.table.people[1]
 
 
 # What adds up to nothing
