@@ -1,7 +1,7 @@
 """Whether all that a file or a copy holds can be read; asked before anything is written to it."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime
@@ -47,6 +47,7 @@ NO_INDEX = (
     sqlite3.SQLITE_READONLY,
 )
 MOST_COMPLAINTS = 1000  # of SQLite about one file; a letter in a body is one
+OF_PLACES = "sqlite_autoindex_writing_1"  # the index of evenings and places
 OF_A_BODY = "CHECK constraint failed in writing"
 
 
@@ -54,7 +55,8 @@ OF_A_BODY = "CHECK constraint failed in writing"
 class Damage:
     """What of a file cannot be read though the rest can: evenings, and letters of other *words*.
 
-    An *index* by which SQLite finds things can be made anew out of the tables: nothing is missing.
+    Where an *index* by which SQLite finds things does not agree with its table, either can be made
+    anew out of the other (`mend`): nothing is missing.
     """
 
     sessions: frozenset[int] = frozenset()
@@ -100,9 +102,9 @@ def inspect(path: Path, migrations: Migrations = MIGRATIONS) -> Damage:
             raise SpoiltError(FOREIGN)
         index = not _holds_together(db)
         if index:
-            db = _with_other_indexes(connection)
-            if not _holds_together(db):
-                raise SpoiltError(DAMAGED)
+            db = Database(memory=True, execute_plugins=False)
+            connection.backup(db.conn)
+            mend(db)
         try:
             refuse_newer(db, migrations)
             if db.execute("PRAGMA foreign_key_check").fetchall():
@@ -125,15 +127,58 @@ def _holds_together(db: Database) -> bool:
     return len(complaints) < MOST_COMPLAINTS and told <= {"ok", OF_A_BODY}
 
 
-def _with_other_indexes(connection: sqlite3.Connection) -> Database:
-    """Return a copy in memory whose indexes are made anew out of its tables."""
-    copy = Database(memory=True, execute_plugins=False)
-    connection.backup(copy.conn)
+def mend(db: Database) -> None:
+    """Make every index of a copy in memory anew out of the tables; raise `SpoiltError` if it fails.
+
+    Where it is the table that no longer says which evening a writing is of, or its place in it,
+    an index says it still.
+    """
     try:
-        copy.execute("REINDEX")
-    except sqlite3.DatabaseError as error:  # where one is spoilt two may be alike
+        kept, told = (dict(_places(db, how)) for how in ("NOT INDEXED", f"INDEXED BY {OF_PLACES}"))
+        if kept.keys() == told.keys() and _follow(told.values()) and not _follow(kept.values()):
+            _put_back(db, told)
+        db.execute("REINDEX")
+    except sqlite3.DatabaseError as error:
         raise SpoiltError(DAMAGED) from error
-    return copy
+    if not _holds_together(db):
+        raise SpoiltError(DAMAGED)
+
+
+def _places(db: Database, how: str) -> Iterator[tuple[int, tuple[object, object]]]:
+    """Yield the id of every writing, with its evening and its place, looked up *how*."""
+    for row, session, place in db.execute(f"SELECT id, session, place FROM writing {how}"):
+        yield row, (session, place)
+
+
+def _follow(places: Collection[tuple[object, object]]) -> bool:
+    """Whether in every evening places follow each other; what is spoilt may be no number."""
+    numbers = [(s, p) for s, p in places if isinstance(s, int) and isinstance(p, int)]
+    in_order = sorted(numbers)
+    firsts = {session: at for at, (session, _) in reversed([*enumerate(in_order)])}
+    follow = all(place == at - firsts[session] for at, (session, place) in enumerate(in_order))
+    return follow and len(numbers) == len(places)
+
+
+def _put_back(db: Database, told: Mapping[int, tuple[object, object]]) -> None:
+    """Put every writing where it was *told* to be, in a table that stands for the other one then.
+
+    SQLite changes no row that its index does not know.
+    """
+    parts = "SELECT type, sql FROM sqlite_master WHERE tbl_name = 'writing' AND sql <> ''"
+    made = db.execute(parts).fetchall()
+    table = next(sql for kind, sql in made if kind == "table")
+    db.execute(table.replace("writing", "anew", 1))
+    db.conn.executemany(
+        "INSERT INTO anew (id, session, place, act, at, body) "
+        "SELECT id, ?, ?, act, at, body FROM writing NOT INDEXED WHERE id = ?",
+        [(session, place, row) for row, (session, place) in told.items()],
+    )
+    db.execute("DROP TABLE writing")
+    db.execute("ALTER TABLE anew RENAME TO writing")
+    for kind, sql in made:
+        if kind == "trigger":
+            db.execute(sql)
+    db.conn.commit()
 
 
 def is_sound(path: Path, migrations: Migrations = MIGRATIONS, but: Damage = NO_DAMAGE) -> bool:

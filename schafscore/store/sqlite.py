@@ -50,6 +50,7 @@ from schafscore.store.soundness import (
     Damage,
     inspect,
     is_begun,
+    mend,
     read_only,
     refuse_newer,
     time,
@@ -496,13 +497,22 @@ def _opened(
         if index:
             if path is not None:
                 put_aside(db.conn, path, datetime.now(UTC))
-            db.execute("REINDEX")
+            _mend(db)
         _migrate(db, path, migrations)
         db.execute("PRAGMA foreign_keys=ON")
     except BaseException:
         db.close()
         raise
     return db
+
+
+def _mend(db: Database) -> None:
+    """Let a copy that was mended in memory take the place of what is in the file, at one go."""
+    copy = Database(memory=True, execute_plugins=False)
+    db.conn.backup(copy.conn)
+    mend(copy)
+    copy.conn.backup(db.conn)
+    copy.close()
 
 
 def _connect(path: Path | None) -> Database:

@@ -30,7 +30,7 @@ from schafscore.services.ports import (
 from schafscore.store import failures, sqlite
 from schafscore.store.restoring import backups, look_inside, problem_of, restore
 from schafscore.store.schema import APPLICATION, m0001_evenings
-from schafscore.store.soundness import Damage, inspect, is_sound, is_usable
+from schafscore.store.soundness import OF_PLACES, Damage, inspect, is_sound, is_usable
 from schafscore.store.sqlite import SqliteStore
 
 ROOT = Path(__file__).parents[2]
@@ -467,25 +467,82 @@ def test_A98_an_index_is_mended_in_memory_where_nothing_can_be_written(path, mon
     assert path.read_bytes() == before
 
 
-def test_A98_a_spoilt_number_that_an_index_has_too_is_the_damage_of_one_evening(path):
-    """Fault: a writing that had lost its place in the evening kept everybody from every other."""
-    other = with_another_evening(path)
-    with closing(sqlite3.connect(path)) as raw:
-        raw.execute("DROP TRIGGER writing_is_not_changed")
-        raw.commit()
-        indexes = raw.execute("SELECT rootpage FROM sqlite_master WHERE name LIKE '%writing_1'")
-        (page,), size = indexes.fetchone(), raw.execute("PRAGMA page_size").fetchone()[0]
-        raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    content = path.read_bytes()
-    index = content[(page - 1) * size : page * size]
-    with closing(sqlite3.connect(path)) as raw:
-        raw.execute("UPDATE writing SET place = 9 WHERE session = 1 AND place = 1")
-        raw.commit()
-        raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+@contextmanager
+def the_index_stays(path):
+    """Let a test change writings without the index of evenings and places, as a spoilt byte does."""
+    with closing(sqlite3.connect(path)) as found:
+        found.execute("DROP TRIGGER writing_is_not_changed")
+        found.commit()
+        asked = "SELECT rootpage FROM sqlite_master WHERE name = ?"
+        (page,) = found.execute(asked, (OF_PLACES,)).fetchone()
+        (size,) = found.execute("PRAGMA page_size").fetchone()
+        found.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        index = path.read_bytes()[(page - 1) * size : page * size]
+        yield found
+        found.commit()
+        found.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     content = path.read_bytes()
     path.write_bytes(content[: (page - 1) * size] + index + content[page * size :])
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        "UPDATE writing SET place = 9 WHERE session = 1 AND place = 1",
+        "UPDATE writing SET session = 77 WHERE session = 1 AND place = 0",
+    ],
+)
+def test_A98_a_writing_that_lost_its_place_gets_it_back_from_the_index(path, spoil):
+    """Fault: it kept everybody from every evening, or was the damage of its own."""
+    other = with_another_evening(path)
+    with closing(SqliteStore(path)) as opened:
+        before = [opened.journal(1), opened.journal(other)]
+    with the_index_stays(path) as found:
+        found.execute(spoil)
     with closing(SqliteStore(path)) as opened:
         assert opened.mended
+        assert not opened.damage
+        assert [opened.journal(1), opened.journal(other)] == before
+        opened.append(1, NOW, [hand(2)], 2)
+        with pytest.raises(sqlite3.IntegrityError):
+            opened.connection.execute("DELETE FROM writing")
+    with closing(SqliteStore(path)) as opened:
+        assert not opened.mended
+        assert len(opened.journal(1)) == 3
+        opened.remove(1)
+
+
+def test_A98_of_two_writings_at_one_place_each_gets_its_own_back_from_the_index(path):
+    """Fault: where one letter made two places alike, nobody could open the file."""
+    other = with_another_evening(path)
+    with closing(SqliteStore(path)) as opened:
+        before = [opened.journal(1), opened.journal(other)]
+    content = path.read_bytes()
+    # The head of a row: no id, evening 1, place 1, act 1, a text of 32 letters. 8 stands for 0.
+    assert content.count(b"\x00\x09\x09\x09\x4d") == 1
+    path.write_bytes(content.replace(b"\x00\x09\x09\x09\x4d", b"\x00\x09\x08\x09\x4d"))
+    with closing(SqliteStore(path)) as opened:
+        assert opened.mended
+        assert not opened.damage
+        assert [opened.journal(1), opened.journal(other)] == before
+
+
+def test_A98_an_evening_whose_number_is_spoilt_to_a_word_is_damage_and_no_mistake(path):
+    with_one_hand(path)
+    content = path.read_bytes()
+    path.write_bytes(content.replace(b"\x00\x09\x09\x09\x4d", b"\x00\x19\x09\x09\x4d"))
+    with pytest.raises(SpoiltError) as caught:
+        SqliteStore(path)
+    assert caught.value.sentence == failures.DAMAGED
+
+
+def test_A98_a_place_that_no_index_knows_either_is_the_damage_of_one_evening(path):
+    other = with_another_evening(path)
+    with closing(sqlite3.connect(path)) as found, found:
+        found.execute("DROP TRIGGER writing_is_not_changed")
+        found.execute("UPDATE writing SET place = 9 WHERE session = 1 AND place = 1")
+    with closing(SqliteStore(path)) as opened:
+        assert not opened.mended
         assert opened.damage.sessions == {1}
         assert len(opened.raw(1)) == 2
         assert len(opened.journal(other)) == 1
