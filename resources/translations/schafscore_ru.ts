@@ -839,7 +839,7 @@
     </message>
     <message>
         <source>Anybody leaving early?</source>
-        <translation>Кто-то уходит раньше?</translation>
+        <translation>Кто уходит раньше?</translation>
     </message>
     <message>
         <source>As raw text: {command}</source>

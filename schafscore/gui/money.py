@@ -342,7 +342,7 @@ class PaymentWords(QLabel):
     def fit(self) -> None:
         """Take the look as it is now."""
         giver, taker = self.texts()
-        self.setText(f"{giver} → {taker} {self._amount()}")
+        self.setText(f"{giver} → {taker} {self.amount()}")
         self.update()
 
     def texts(self) -> tuple[str, str]:
@@ -350,16 +350,16 @@ class PaymentWords(QLabel):
         say = self.look.say
         return say(called(self.payment.giver)), say(called(self.payment.taker))
 
-    def _amount(self) -> str:
+    def amount(self) -> str:
+        """Return how much it is."""
         return written(self.look, self.payment.amount, in_money=self.in_money)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint name, arrow, name and amount."""
+        """Paint name, arrow and name, and behind them the amount."""
         columns = self.columns
         if columns is None:
             return
-        look, px = self.look, self.look.px
-        high = self.height() / 2 if columns.below else self.height()
+        look, px, high = self.look, self.look.px, self.height()
         painter, face = QPainter(self), columns.face
         painter.setRenderHint(SMOOTH)
         (giver, taker), after = self.texts(), columns.giver + px(ARROW)
@@ -374,11 +374,13 @@ class PaymentWords(QLabel):
             look.write(painter, cell, text, face, tone, "panel", "Payment")
         arrow = QRectF(columns.giver + px(8), (high - px(20)) / 2, px(20), px(20))
         draw_glyph(painter, Glyph.ARROW, arrow, look.colour("ink"))
-        amount = QRectF(after + columns.taker + px(BEFORE_AMOUNT), 0, columns.amount + 1, high)
-        if columns.below:
-            amount.moveTo(0, high)
-        text = self._amount()
-        look.write(painter, amount, text, Face.SUM, "ink", "panel", "Payment", RIGHT)
+        if not columns.below:
+            left = after + columns.taker + px(BEFORE_AMOUNT)
+            self.write_amount(painter, QRectF(left, 0, columns.amount + 1, high))
+
+    def write_amount(self, painter: QPainter, box: QRectF) -> None:
+        """Write the amount at the right of *box*."""
+        self.look.write(painter, box, self.amount(), Face.SUM, "ink", "panel", "Payment", RIGHT)
 
 
 class PaymentRow(QWidget):
@@ -423,17 +425,27 @@ class PaymentRow(QWidget):
         box = self.box.sizeHint().width()
         square = px(TickBox.SQUARE)
         self.box.setGeometry(0, (self.height() - square) // 2, box, square)
-        names = columns.giver + columns.taker + px(ARROW + BEFORE_AMOUNT)
-        words, coins = ceil(names + columns.amount) + 1, max(0, floor(columns.coins))
-        left, top = box + gap + words + gap, px(6)
+        start, amount = box + gap, ceil(columns.amount) + 1
+        names, coins = columns.giver + columns.taker + px(ARROW), max(0, floor(columns.coins))
         if columns.below:
-            words, half = ceil(names) + 1, high // 2
-            words = max(words, ceil(columns.amount) + 1)
-            left, top = box + gap + ceil(columns.amount) + 1 + gap, px(6) + half
-        self.words.setGeometry(box + gap, px(6), words, high)
-        self.coins.setGeometry(left, top, coins, high + px(6) - top)
-        self.coins.raise_()  # below the names it lies in their place
+            half = high // 2
+            self.words.setGeometry(start, px(6), ceil(names) + 1, half)
+            self.coins.setGeometry(start + amount + gap, px(6) + half, coins, half)
+        else:
+            words = ceil(names + px(BEFORE_AMOUNT) + columns.amount) + 1
+            self.words.setGeometry(start, px(6), words, high)
+            self.coins.setGeometry(start + words + gap, px(6), coins, high)
         self.words.update()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Write the amount where it stands below the names."""
+        columns = self.words.columns
+        if columns is not None and columns.below:
+            coins = self.coins.geometry()
+            wide = columns.amount + 1
+            box = QRectF(self.words.x(), coins.y(), wide, coins.height())
+            self.words.write_amount(QPainter(self), box)
 
 
 class Stack(QWidget):
