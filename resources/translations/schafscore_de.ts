@@ -3283,6 +3283,10 @@
         <translation>Andere Regeln für alle Spiele</translation>
     </message>
     <message>
+        <source>Other rules from hand {number} on</source>
+        <translation>Andere Regeln ab Spiel {number}</translation>
+    </message>
+    <message>
         <source>Other rules from now on</source>
         <translation>Andere Regeln von hier an</translation>
     </message>

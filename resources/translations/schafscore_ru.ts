@@ -3326,6 +3326,10 @@
         <translation>Другие правила для всех сдач</translation>
     </message>
     <message>
+        <source>Other rules from hand {number} on</source>
+        <translation>Другие правила с игры {number}</translation>
+    </message>
+    <message>
         <source>Other rules from now on</source>
         <translation>Другие правила с этого места</translation>
     </message>

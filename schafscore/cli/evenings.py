@@ -264,13 +264,13 @@ def rules(place: Workplace) -> None:
         agreement = agreement.lay(_custom(place, agreement, name), over=over)
     agreement = agreed_on(agreement, told.set)
     if agreement.rules != agreed:
-        wanted = agreement.rules
+        wanted, was = agreement.rules, None if told.preset else agreed  # a preset is meant whole
         if told.for_all or before is not None:
-            would = desk.would_change_rules(wanted, for_all=told.for_all, before=before)
+            would = desk.would_change_rules(wanted, for_all=told.for_all, before=before, was=was)
             say_change(screen, desk, would)
             if not place.may_write():
                 return
-        desk.change_rules(wanted, for_all=told.for_all, before=before)
+        desk.change_rules(wanted, for_all=told.for_all, before=before, was=was)
         screen.tell(N_("The rules are changed."))
     if told.names:
         _every_line(screen, agreement)

@@ -190,7 +190,10 @@ class RulesRoom(Room):
 
     def _writings(self) -> tuple[Writing, ...]:
         return self.desk.would_change_rules(
-            self.agreement.rules, for_all=self.from_when.when == ALL, before=self.from_when.before
+            self.agreement.rules,
+            for_all=self.from_when.when == ALL,
+            before=self.from_when.before,
+            was=self.base,
         )
 
     def _words(self, preview: Preview) -> Iterator[tuple[Label, Face]]:
@@ -253,6 +256,7 @@ class RulesRoom(Room):
                 self.agreement.rules,
                 for_all=self.from_when.when == ALL,
                 before=self.from_when.before,
+                was=self.base,
             )
         except RefusedError as error:
             self.tell(error.problems[0].sentence)

@@ -207,6 +207,10 @@ class Agreement:
         owner, _, line = name.rpartition(".")
         return self._questions(owner)[line]
 
+    def lines_of(self, owner: str) -> tuple[str, ...]:
+        """Return the names of the lines of a house rule, by its id, or those of the tariff: ""."""
+        return tuple(_joined(owner, line) for line in self._questions(owner))
+
     def _questions(self, owner: str) -> Mapping[str, Question]:
         return {each.name: each for each in asked(self._settings(owner))}
 
@@ -250,6 +254,32 @@ def agreement_of(agreed: Rules, gaps: Collection[str] = ()) -> Agreement:
 def agreement_of_preset(preset: Preset) -> Agreement:
     """Return *preset* to be talked about, with its gaps."""
     return agreement_of(preset.rules, preset.incomplete)
+
+
+def changed_alike(here: Rules, was: Rules, now: Rules) -> Rules:
+    """Return the rules *here*, other ones of the same game, with what changed from *was* to *now*.
+
+    What is the same in both stays as it is here, so that of two changes neither undoes the other.
+    """
+    before, after, agreed = agreement_of(was), agreement_of(now), agreement_of(here)
+    for kind in now.variant.entries:
+        if _chosen(before, kind) != _chosen(after, kind):
+            agreed = agreed.allow(kind, allowed=_chosen(after, kind))
+    for custom in {*before.customs, *after.customs}:
+        if (custom in before.customs) != (custom in after.customs):
+            agreed = agreed.lay(custom, over=custom in after.customs)
+    had = {"", *(custom.id for custom in before.customs)}
+    for owner in ("", *(custom.id for custom in after.customs if custom in agreed.customs)):
+        for line in after.lines_of(owner):
+            answer = after.value(line)
+            if owner not in had or answer != before.value(line):
+                agreed = agreed.answer(line, answer)
+    return agreed.rules
+
+
+def _chosen(agreement: Agreement, kind: type[Entry]) -> bool:
+    """Whether the table itself chose to play *kind*."""
+    return not agreement.kinds or kind.kind in agreement.kinds
 
 
 def preset_of(agreed: Rules, presets: Mapping[str, Preset]) -> Preset | None:

@@ -41,6 +41,7 @@ from schafscore.core.questions import LONGEST_TEXT, Entry, Problem
 from schafscore.core.review import Preview, keeping_dealers, last_winners_first, preview
 from schafscore.core.text import N_, Label, Verbatim, phrase
 from schafscore.core.variant import Asides, Catalogue, Rules, Table
+from schafscore.services.agreement import changed_alike
 from schafscore.services.people import People, worded
 from schafscore.services.ports import (
     ChangedElsewhereError,
@@ -283,16 +284,45 @@ class Desk:
         return self._fitting(Dealer(dealer, self._from(before)))
 
     def would_change_rules(
-        self, agreed: Rules, *, for_all: bool = False, before: int | None = None
+        self,
+        agreed: Rules,
+        *,
+        for_all: bool = False,
+        before: int | None = None,
+        was: Rules | None = None,
     ) -> tuple[Writing, ...]:
         """Return what a change of rules would write, from a hand on or for all hands.
+
+        From an earlier hand on it holds for every hand after it too, whatever was changed in
+        between. With *was* only what differs from that is changed there, and the rest stays as it
+        was agreed on for each hand.
 
         Another game is another evening: what people have is in the unit of this one.
         """
         if agreed.variant is not self.rules.variant:
             words = N_("{game} is another game: begin another evening for it")
             raise RefusedError(Problem("rules", phrase(words, game=agreed.variant.label)))
-        return self._fitting(NewRules(agreed, for_all, self._from(before)))
+        if for_all or before is None:
+            return self._fitting(NewRules(agreed, for_all, self._from(before)))
+        return self._fitting(*self._changed_from(before, agreed, was))
+
+    def _changed_from(self, hand: int, agreed: Rules, was: Rules | None) -> Iterator[NewRules]:
+        """Yield new rules for *hand*, and for every later place where others begin."""
+
+        def changed(here: Rules) -> Rules:
+            return agreed if was in (None, agreed) else changed_alike(here, was, agreed)
+
+        yield NewRules(changed(self.line(hand).after.rules), before=hand)
+        lines = self.evening.lines
+        at = next(place for place, line in enumerate(lines) if line.hand == hand)
+        others: dict[int | None, Rules] = {}
+        for place, line in enumerate(lines[at + 1 :], at + 1):
+            if isinstance(line.writing, NewRules) and not line.problems:
+                then = next((each.hand for each in lines[place:] if each.hand is not None), None)
+                others[then] = line.writing.rules
+        for then, rules in others.items():
+            if changed(rules) != rules:
+                yield NewRules(changed(rules), before=then)
 
     def preview(self, *writings: Writing) -> Preview:
         """Say what *writings* would change in the hands that are there."""
@@ -358,10 +388,16 @@ class Desk:
         return self._write(*self.would_deal_by(dealer, before))
 
     def change_rules(
-        self, agreed: Rules, *, for_all: bool = False, before: int | None = None
+        self,
+        agreed: Rules,
+        *,
+        for_all: bool = False,
+        before: int | None = None,
+        was: Rules | None = None,
     ) -> Done:
         """Play under other rules, from now or from a hand on, or for all hands."""
-        return self._write(*self.would_change_rules(agreed, for_all=for_all, before=before))
+        would = self.would_change_rules(agreed, for_all=for_all, before=before, was=was)
+        return self._write(*would)
 
     def note(self, text: str, hand: int | None = None) -> Done:
         """Write a remark about a hand or the evening; the last one holds."""

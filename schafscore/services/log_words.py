@@ -149,7 +149,10 @@ class _Words:
                 if number is None:
                     return phrase(N_("{dealer} deals"), dealer=dealer)
                 return phrase(N_("{dealer} deals hand {number}"), dealer=dealer, number=number)
-            case NewRules(_, for_all):
+            case NewRules(_, for_all, before):
+                number = self._numbers.get(before)
+                if number is not None and not for_all:
+                    return phrase(N_("Other rules from hand {number} on"), number=number)
                 return N_("Other rules for all hands") if for_all else N_("Other rules from now on")
             case PotShared(pot):
                 shared = phrase(N_("{pot} shared out"), pot=called(self._rules.pot(pot)))

@@ -1,6 +1,7 @@
 """What a table is about to agree on: gaps, lines that stop mattering, own presets, a hand tried."""
 
 from dataclasses import replace
+from itertools import permutations
 
 import pytest
 from desks import NAMES, plain_rules, ruf, tables
@@ -15,6 +16,7 @@ from schafscore.services.agreement import (
     Agreement,
     agreement_of,
     agreement_of_preset,
+    changed_alike,
     own_preset,
     preset_of,
 )
@@ -222,3 +224,14 @@ def test_what_is_not_as_usual_is_told_of_a_section():
     section = next(s for s in agreement.arranged(()) if "tout_factor" in s.questions)
     told = [str(line) for line in agreement.unusual(section)]
     assert told == ["Tout ×3", "not: Runners count in a Sie"]
+
+
+def test_what_changed_from_one_preset_to_another_changes_the_first_into_the_second():
+    """And where nothing changed, no other rules of that game change."""
+    tried = 0
+    for was, now in permutations(PRESETS.values(), 2):
+        if was.rules.variant is now.rules.variant:
+            assert changed_alike(was.rules, was.rules, now.rules) == now.rules, (was.id, now.id)
+            assert changed_alike(now.rules, was.rules, was.rules) == now.rules, (was.id, now.id)
+            tried += 1
+    assert tried > 200

@@ -7,7 +7,9 @@ from tables import CATALOGUE
 from schafscore.core.accounts import STOCK
 from schafscore.core.evening import Standing
 from schafscore.core.journal import Charge, Correction, Dealer, Paid, Seats, Strike
+from schafscore.core.text import phrase
 from schafscore.core.variant import rules
+from schafscore.services.log_words import log_lines
 from schafscore.services.ports import ChangedElsewhereError, GoneError, RefusedError
 from schafscore.store.restoring import restore
 from schafscore.variants.bavarian import Rufspiel, Solo, Suit, ThrownIn
@@ -306,6 +308,41 @@ def test_A61_rules_change_from_hand_twenty_on_and_earlier_hands_keep_theirs(path
     assert {max(row.deltas.values()) for row in desk.rows()} == {40}
     desk.undo()
     assert [max(row.deltas.values()) for row in desk.rows()] == [10] * 19 + [20] * 7
+
+
+def test_what_is_changed_from_an_earlier_hand_on_holds_whatever_was_changed_later(path):
+    """The next hand cost what a later change of other things had said: 20 instead of 30."""
+    desk = tables(path).new(plain_rules(call=20, solo=50), NAMES[:4])
+    for _ in range(3):
+        desk.book(ruf(desk))
+    desk.change_rules(plain_rules(call=20, solo=60))
+    desk.book(ruf(desk))
+    desk.change_rules(plain_rules(call=30, solo=60), before=2, was=desk.rules)
+    desk.book(ruf(desk))
+    assert [max(row.deltas.values()) for row in desk.rows()] == [20, 30, 30, 30, 30]
+    solo = [line.after.rules.tariff.solo for line in desk.evening.hands]
+    assert solo == [50, 50, 50, 60, 60]  # nobody changed that for hands 2 and 3
+    assert [line.words for line in log_lines(desk)][-2:] == [
+        phrase("Other rules from hand {number} on", number=2),
+        phrase("Other rules from hand {number} on", number=4),
+    ]
+    desk.undo()  # the hand
+    desk.undo()
+    assert [max(row.deltas.values()) for row in desk.rows()] == [20, 20, 20, 20]
+    assert desk.rules.tariff.solo == 60
+
+
+def test_rules_meant_whole_hold_from_an_earlier_hand_on_whatever_was_changed_later(path):
+    desk = tables(path).new(plain_rules(call=20, solo=50), NAMES[:4])
+    for _ in range(3):
+        desk.book(ruf(desk))
+    desk.change_rules(plain_rules(call=25, solo=60))
+    agreed = plain_rules(call=30, solo=70)
+    for was in (None, agreed):
+        desk.change_rules(agreed, before=2, was=was)
+        assert {line.after.rules for line in desk.evening.hands[1:]} == {agreed}
+        assert desk.rules == agreed
+        desk.undo()
 
 
 # Settling
