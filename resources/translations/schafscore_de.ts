@@ -2184,8 +2184,8 @@
         <translation>H|Hirsch</translation>
     </message>
     <message>
-        <source>If you played with coins on the table, choose “in cash after every hand” under “How it is paid”.</source>
-        <translation>Habt ihr mit Münzen auf dem Tisch gespielt, wählt bei „Wie bezahlt wird“: „bar nach jedem Spiel“.</translation>
+        <source>If you played with coins on the table, tick what was paid so, and choose “in cash after every hand” under “How it is paid” for the hands to come.</source>
+        <translation>Habt ihr mit Münzen auf dem Tisch gespielt, hakt ab, was so bezahlt ist, und wählt für die nächsten Spiele „bar nach jedem Spiel“ unter „Wie bezahlt wird“.</translation>
     </message>
     <message>
         <source>Illegal signal</source>
@@ -2226,6 +2226,14 @@
     <message>
         <source>In a solo at most</source>
         <translation>Im Solo höchstens</translation>
+    </message>
+    <message>
+        <source>In cash: {hands}.</source>
+        <translation>Bar: {hands}.</translation>
+    </message>
+    <message>
+        <source>In cash: {hands}. The other hands are open.</source>
+        <translation>Bar: {hands}. Die anderen Spiele sind offen.</translation>
     </message>
     <message>
         <source>In hand {number} {dealer} would deal, not {other}</source>
@@ -6484,6 +6492,10 @@
         <translation>von jedem</translation>
     </message>
     <message>
+        <source>from hand {number} on</source>
+        <translation>ab Spiel {number}</translation>
+    </message>
+    <message>
         <source>from the pool</source>
         <translation>aus dem Topf</translation>
     </message>
@@ -6527,6 +6539,10 @@
         <translation>Spiele sofort bar</translation>
     </message>
     <message>
+        <source>games in cash: {hands}</source>
+        <translation>Spiele bar: {hands}</translation>
+    </message>
+    <message>
         <source>goats</source>
         <translation>Ziegen</translation>
     </message>
@@ -6561,6 +6577,10 @@
     <message>
         <source>hand, without the two cards of the middle</source>
         <translation>Hand, ohne die zwei Karten der Mitte</translation>
+    </message>
+    <message>
+        <source>hands {first} to {last}</source>
+        <translation>Spiele {first} bis {last}</translation>
     </message>
     <message>
         <source>head</source>

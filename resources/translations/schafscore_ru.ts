@@ -2226,8 +2226,8 @@
         <translation>Х|хирш</translation>
     </message>
     <message>
-        <source>If you played with coins on the table, choose “in cash after every hand” under “How it is paid”.</source>
-        <translation>Если играли на монеты на столе, выберите в «Как рассчитываются»: «наличными после каждой сдачи».</translation>
+        <source>If you played with coins on the table, tick what was paid so, and choose “in cash after every hand” under “How it is paid” for the hands to come.</source>
+        <translation>Если вы играли на монеты, отметьте то, что так уже заплачено, а для следующих сдач выберите «наличными после каждой сдачи» в разделе «Как рассчитываются».</translation>
     </message>
     <message>
         <source>Illegal signal</source>
@@ -2268,6 +2268,14 @@
     <message>
         <source>In a solo at most</source>
         <translation>В соло не больше</translation>
+    </message>
+    <message>
+        <source>In cash: {hands}.</source>
+        <translation>Наличными: {hands}.</translation>
+    </message>
+    <message>
+        <source>In cash: {hands}. The other hands are open.</source>
+        <translation>Наличными: {hands}. За остальные сдачи ещё не заплачено.</translation>
     </message>
     <message>
         <source>In hand {number} {dealer} would deal, not {other}</source>
@@ -6534,6 +6542,10 @@
         <translation>с каждого</translation>
     </message>
     <message>
+        <source>from hand {number} on</source>
+        <translation>со сдачи {number}</translation>
+    </message>
+    <message>
         <source>from the pool</source>
         <translation>из котла</translation>
     </message>
@@ -6578,6 +6590,10 @@
         <translation>игры сразу наличными</translation>
     </message>
     <message>
+        <source>games in cash: {hands}</source>
+        <translation>игры наличными: {hands}</translation>
+    </message>
+    <message>
         <source>goats</source>
         <translation>козлы</translation>
     </message>
@@ -6612,6 +6628,10 @@
     <message>
         <source>hand, without the two cards of the middle</source>
         <translation>с руки, без двух карт из середины</translation>
+    </message>
+    <message>
+        <source>hands {first} to {last}</source>
+        <translation>сдачи {first}–{last}</translation>
     </message>
     <message>
         <source>head</source>

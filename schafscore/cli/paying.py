@@ -14,8 +14,9 @@ from schafscore.core.questions import Problem
 from schafscore.core.text import N_, Label, Verbatim, phrase
 from schafscore.services.desk import WORTHLESS, Desk
 from schafscore.services.ports import RefusedError
+from schafscore.sheets.at_once import AtOnce
 from schafscore.sheets.called import called, flow, left_out
-from schafscore.sheets.cash_words import UNDIVIDED, in_pots
+from schafscore.sheets.cash_words import UNDIVIDED, hands_in_cash, in_cash, in_pots
 from schafscore.sheets.reckoning import Due, Reckoning, party, reckoning
 from schafscore.sheets.settlement import Payment, shared
 
@@ -144,11 +145,12 @@ def terms(place: Workplace) -> None:
         wanted = replace(wanted, at_once=told.cash == "yes")
     if wanted != now or told.point is not None:  # until it is said no point is worth anything
         desk.change_terms(wanted)
-    for sentence in in_words(wanted, in_cents=desk.rules.variant.unit == "cents"):
+    cash = desk.reckoning().cash
+    for sentence in in_words(wanted, cash, in_cents=desk.rules.variant.unit == "cents"):
         screen.tell(sentence)
 
 
-def in_words(agreed: Terms, *, in_cents: bool) -> list[Label]:
+def in_words(agreed: Terms, cash: AtOnce, *, in_cents: bool) -> list[Label]:
     """Return how an evening is paid, sentence by sentence."""
     said: list[Label] = [N_("Amounts are paid to the cent.")]
     if agreed.round_to:
@@ -159,8 +161,10 @@ def in_words(agreed: Terms, *, in_cents: bool) -> list[Label]:
     if not in_cents:
         worth = str(agreed.per_unit)
         said.append(phrase(N_("A point is worth {worth} cents."), worth=worth))
-    if agreed.at_once:
+    if cash.wholly and cash.now:
         said.append(N_("Every hand is paid in cash when it is played."))
+    elif cash.spans:
+        said.append(phrase(N_("In cash: {hands}."), hands=hands_in_cash(cash)))
     return said
 
 
@@ -277,7 +281,7 @@ def _row(screen: Screen, reckoned: Reckoning, due: Due, names: Sequence[str]) ->
 def _payments(screen: Screen, reckoned: Reckoning, payments: Sequence[Payment]) -> None:
     if not payments:
         screen.tell(N_("Nobody owes anything."))
-    for sentence in in_pots(reckoned) if payments else ():
+    for sentence in (*in_cash(reckoned), *in_pots(reckoned)) if payments else ():
         screen.tell(sentence)
     for each in payments:
         pair = screen.say(flow(each.giver, each.taker))

@@ -8,7 +8,7 @@ from typing import Protocol
 from schafscore.core.text import N_, Label, Speech, counted, phrase
 from schafscore.services.desk import Desk
 from schafscore.sheets.called import flow
-from schafscore.sheets.cash_words import in_pots, rounding
+from schafscore.sheets.cash_words import in_cash, in_pots, rounding
 from schafscore.sheets.rows import STATED_OTHERWISE
 from schafscore.sheets.told import best, brought, what, who
 
@@ -71,7 +71,7 @@ class _Chat:
         """Yield who pays whom, what was paid already first; coins may leave a rest."""
         if self.reckoned.terms.round_to:
             yield self.say(rounding(self.reckoned, self.speech.money))
-        yield from map(self.say, in_pots(self.reckoned))
+        yield from map(self.say, (*in_cash(self.reckoned), *in_pots(self.reckoned)))
         done = [(each.giver, each.taker, each.cents) for _, each in self.reckoned.payments]
         plan = [(each.giver, each.taker, each.amount) for each in self.reckoned.fewest()]
         for title, payments in ((N_("Paid:"), done), (N_("Who pays whom:"), plan)):

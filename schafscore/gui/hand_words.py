@@ -13,6 +13,7 @@ from schafscore.gui.boards import SeatsBoard
 from schafscore.gui.foot import Share
 from schafscore.gui.hands import HandRow
 from schafscore.gui.look import Look
+from schafscore.sheets.at_once import AtOnce
 from schafscore.sheets.called import called
 from schafscore.sheets.cash_words import in_words
 from schafscore.sheets.reckoning import cash
@@ -25,15 +26,20 @@ class HandWords:
     def __init__(self, look: Look, board: SeatsBoard) -> None:
         self.look = look
         self.board = board
-        self.at_once = False  # every hand is paid in cash
+        self.cash_paid: AtOnce | None = None  # which hands are paid in cash
 
     def check(self, amounts: Balances, rules: Rules) -> Label:
         """Return the proof that nothing was lost, where *amounts* have one."""
         return N_("Sum 0") if is_closed(amounts, rules.variant.unit) else ""
 
-    def cash(self, line: Line) -> Sequence[Label]:
-        """Return who pays whom there and then, where every hand is paid in cash."""
-        return tuple(in_words(cash(line))) if self.at_once else ()
+    def cash(self, line: Line, *, inserted: bool = False) -> Sequence[Label]:
+        """Return who pays whom there and then, where *line* is paid in cash.
+
+        It may be *inserted* before the hand that has its number so far.
+        """
+        now = self.cash_paid
+        paid = now is not None and now.holds(line.after.number, inserted=inserted)
+        return tuple(in_words(cash(line))) if paid else ()
 
     def shares(self, line: Line) -> Iterable[Share]:
         """Yield what everybody gets of a hand, in the order of the seats."""

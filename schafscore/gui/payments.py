@@ -27,7 +27,7 @@ from schafscore.gui.rows import ChoiceRow
 from schafscore.gui.settling import Names, chosen_people, people_choices
 from schafscore.gui.titled import Low, Press, Presses, Remark, Sentence, TitledPanel
 from schafscore.sheets.called import called, left_out
-from schafscore.sheets.cash_words import COINS_LIE_THERE, in_pots, rounding, sharing
+from schafscore.sheets.cash_words import COINS_LIE_THERE, in_cash, in_pots, rounding, sharing
 from schafscore.sheets.reckoning import Reckoning
 from schafscore.sheets.settlement import Payment
 
@@ -65,9 +65,10 @@ class KeepsPanel(TitledPanel):
             yield N_("What a point is worth is said below, under “How it is paid”.")
         elif now.terms.round_to:
             yield rounding(now, self.look.speech.money)
+        yield from in_cash(now)
         written_down = tuple(in_pots(now))
         yield from written_down
-        if written_down and not now.terms.at_once:
+        if written_down and not now.cash.now:
             yield COINS_LIE_THERE
 
 

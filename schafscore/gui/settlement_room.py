@@ -140,7 +140,7 @@ class SettlementRoom(Room):
         self.drinks.show_items(load_list(str(self.shell.settings.value(PRICES, ""))))
         self.drinks.show_reckoning(now)
         self.leaver.show_reckoning(now, self.payments.open, people, names, self._may_go)
-        self.terms.show_terms(now.terms, people, names, in_money=now.in_money)
+        self.terms.show_terms(now, people, names)
         settled = desk.settlement is not None
         pot, amount = (None, 0) if settled else self._left_over()
         here = desk.table.people

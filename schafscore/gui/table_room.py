@@ -34,9 +34,9 @@ from schafscore.services.ports import GoneError, RefusedError, StoreError
 from schafscore.services.spot import Spot, next_hand
 from schafscore.services.tables import Tables
 from schafscore.sheets.afterwards import afterwards
+from schafscore.sheets.at_once import at_once
 from schafscore.sheets.factors import joined
 from schafscore.sheets.last_round import announced, left
-from schafscore.sheets.reckoning import terms_of
 from schafscore.sheets.rows import Row
 
 SEATED_PEOPLE = 8
@@ -466,7 +466,8 @@ class TableRoom(Room):
             shares = self.words.everybody(line)
             notes = self._notes(line)
             words = at.words or listed([pad.told, *notes])
-            pays = self.words.cash(line)
+            inserted = self.spot is not None and self.spot.was is None
+            pays = self.words.cash(line, inserted=inserted)
             foot.show_hand(
                 words,
                 self.words.addition(line, lambda steps: steps),
@@ -539,6 +540,7 @@ class TableRoom(Room):
         if line is None:
             return
         self._told = self.desk.evening
+        self.words.cash_paid = at_once(self._told)
         self._mention(*self.words.booked(line, words))
 
     def notify(self, *labels: Label) -> None:
@@ -691,7 +693,7 @@ class TableRoom(Room):
         """Show everything that the journal says; an old place being mended is left."""
         self.shell.look.set_names(self.desk.names)
         self.end_amending()
-        self.words.at_once = terms_of(self.desk.evening).at_once
+        self.words.cash_paid = at_once(self.desk.evening)
         self._follow_table()
         if self._told is not self.desk.evening and not self.notice.asking:
             self.notice.end()

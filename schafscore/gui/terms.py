@@ -18,6 +18,9 @@ from schafscore.gui.titled import Entered, Low, Press, Remark, Sentence, TitledP
 from schafscore.services.price_list import (
     read_cents,
 )
+from schafscore.sheets.at_once import NEVER
+from schafscore.sheets.cash_words import hands_in_cash
+from schafscore.sheets.reckoning import Reckoning
 
 
 class TermsPanel(TitledPanel):
@@ -70,7 +73,7 @@ class TermsPanel(TitledPanel):
         kitty = Labelled(look, N_("Kitty"), self.each, self.collect)
         keeper = Labelled(look, N_("lies with"), self.keeper)
         cash = Labelled(look, N_("Games"), self.cash)
-        self._counts, self._in_money = counts, True
+        self._counts, self._in_money, self._cash = counts, True, NEVER
         self._lines = (rounding, self.rest_line, kitty, keeper, cash, self.worth_line)
         for line in self._lines:
             self.body.addWidget(line)
@@ -107,15 +110,17 @@ class TermsPanel(TitledPanel):
         if terms.treasurer is not None:
             kitty = phrase(N_("the kitty with {who}"), who=terms.treasurer)
             words = listed((words, kitty))
-        if terms.at_once:
+        if self._cash.wholly and self._cash.now:
             words = listed((words, N_("games in cash at once")))
+        elif self._cash.spans:
+            cash = phrase(N_("games in cash: {hands}"), hands=hands_in_cash(self._cash))
+            words = listed((words, cash))
         return words
 
-    def show_terms(
-        self, terms: Terms, people: Sequence[Person], names: Names, *, in_money: bool
-    ) -> None:
-        """Show what was agreed on; unless all is *in_money*, the worth of a point is asked for."""
-        self.terms, self._in_money = terms, in_money
+    def show_terms(self, now: Reckoning, people: Sequence[Person], names: Names) -> None:
+        """Show what was agreed on; unless all is in money, the worth of a point is asked for."""
+        terms = now.terms
+        self.terms, self._in_money, self._cash = terms, now.in_money, now.cash
         self.coins.choose([str(terms.round_to)])
         self.rest.choose([terms.remainder.name])
         self.summary.show_label(self._in_words())

@@ -12,7 +12,7 @@ from schafscore.pdf.page import INK, LEFT, LOSS, RIGHT, SOFT, Page, broken
 from schafscore.pdf.session import Session
 from schafscore.pdf.wording import MINUS, Wording
 from schafscore.sheets.called import flow
-from schafscore.sheets.cash_words import in_pots
+from schafscore.sheets.cash_words import in_cash, in_pots
 from schafscore.sheets.played import played
 from schafscore.sheets.reckoning import Due, coins
 
@@ -202,7 +202,8 @@ class SettlementBlock:
         if bearer is not None and left:
             label = phrase(N_("rounding leaves {cents} to {who}"), cents=left, who=bearer)
             words.append(self._wording.say(label))
-        words += map(self._wording.say, in_pots(self._session.reckoning))
+        now = self._session.reckoning
+        words += map(self._wording.say, (*in_cash(now), *in_pots(now)))
         return " · ".join(words)
 
     # Who pays whom ------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from schafscore.core.accounts import Account, Person, Pot
 from schafscore.core.text import N_, Label, listed, listed_with_and, phrase
+from schafscore.sheets.at_once import AtOnce, Span
 from schafscore.sheets.called import called
 from schafscore.sheets.reckoning import Reckoning
 from schafscore.sheets.settlement import Payment
@@ -47,18 +48,36 @@ def rounding(now: Reckoning, money: Callable[..., str]) -> Label:
     return phrase(words, coin=coin, who=called(now.bearer), amount=money(now.left, sign=True))
 
 
+def in_cash(now: Reckoning) -> Iterator[Label]:
+    """Say which games are paid in cash after every hand, and that the others are open."""
+    if now.cash.wholly:
+        if now.in_money and any(each.game for each in now.dues):
+            yield N_("The games were paid in cash after every hand: nothing of them is open.")
+    elif now.cash.spans:
+        words = N_("In cash: {hands}. The other hands are open.")
+        yield phrase(words, hands=hands_in_cash(now.cash))
+
+
+def hands_in_cash(cash: AtOnce) -> Label:
+    """Say which hands are paid in cash: ``hands 1 to 3, from hand 7 on``; "" where none is."""
+    return listed(map(_span, cash.spans)) if cash.spans else ""
+
+
+def _span(span: Span) -> Label:
+    if span.last is None:
+        return phrase(N_("from hand {number} on"), number=span.first)
+    if span.last == span.first:
+        return phrase(N_("hand {number}"), number=span.first)
+    return phrase(N_("hands {first} to {last}"), first=span.first, last=span.last)
+
+
 def in_pots(now: Reckoning) -> Iterator[Label]:
-    """Say whether what the game put into a pot was paid in coins already: nobody pays twice.
+    """Say of each pot that what the game put into it is open, so that nobody pays twice.
 
     The program writes stakes down like every hand; coins go only where it was agreed on cash.
     """
-    pots = [each for each in now.dues if isinstance(each.who, Pot) and each.game]
-    if now.terms.at_once:
-        if now.in_money and any(each.game for each in now.dues):
-            yield N_("The games were paid in cash after every hand: nothing of them is open.")
-        return
-    for each in pots:
-        if each.outstanding:
+    for each in now.dues:
+        if isinstance(each.who, Pot) and each.game and each.outstanding and not now.cash.wholly:
             words = N_(
                 "{pot}: what was put in is only written down so far, as every hand is, and is paid "
                 "now."
@@ -67,8 +86,8 @@ def in_pots(now: Reckoning) -> Iterator[Label]:
 
 
 COINS_LIE_THERE = N_(
-    "If you played with coins on the table, choose “in cash after every hand” under “How it is "
-    "paid”."
+    "If you played with coins on the table, tick what was paid so, and choose “in cash after every "
+    "hand” under “How it is paid” for the hands to come."
 )
 """What to do where that has been paid already, said in the window."""
 

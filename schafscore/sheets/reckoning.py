@@ -23,6 +23,7 @@ from schafscore.core.journal import (
     places_in_force,
 )
 from schafscore.core.outcome import CARRIED, Transfer, moved
+from schafscore.sheets.at_once import AtOnce, at_once, on_paper
 from schafscore.sheets.rows import people
 from schafscore.sheets.settlement import (
     Payment,
@@ -82,10 +83,11 @@ class Reckoning:
     kitty are all that cost money then, the games are left out. *dues* are the people, then the
     pots that get or give something. *bearer* has what rounding leaves: *left* cents, taken from it
     where below nothing. *charges* and *payments* that count come with their place among the
-    writings.
+    writings. *cash* says which games were paid there and then.
     """
 
     terms: Terms
+    cash: AtOnce
     in_money: bool
     dues: tuple[Due, ...]
     bearer: Party | None
@@ -176,11 +178,13 @@ def reckoning(evening: Evening) -> Reckoning:
 
     priced = _in_cents(evening) or any(isinstance(writings[at], Terms) for at in held)
     beside = any(kitty.values()) or bool(charges)
-    game, won = (Counter[Party](), []) if beside and not priced else _games(evening, terms)
+    cash_paid = at_once(evening)
+    game, cashed, won = _games(evening, terms)
+    if beside and not priced:
+        game, cashed, won = Counter[Party](), Counter[Party](), []
     everybody = people(evening)
     seen = dict.fromkeys((*everybody, *game, *drinks, *kitty, *paid, keeper))
     parties = sorted(seen, key=lambda who: isinstance(who, Pot))
-    cashed = game if terms.at_once else Counter[Party]()
     exact = {who: game[who] - cashed[who] + drinks[who] + kitty[who] for who in parties}
     gave: Cents = {who: paid[who] for who in everybody if who not in evening.position.people}
     rounded, bearer, left = _rounded(exact, terms, keeper, gave)
@@ -190,7 +194,8 @@ def reckoning(evening: Evening) -> Reckoning:
     )
     shown = tuple(each for each in dues if isinstance(each.who, Person) or each.moves)
     between = _between([*won, *claims], parties)
-    return Reckoning(terms, priced or beside, shown, bearer, left, charges, payments, between)
+    in_money = priced or beside
+    return Reckoning(terms, cash_paid, in_money, shown, bearer, left, charges, payments, between)
 
 
 def cash(line: Line) -> tuple[Payment, ...]:
@@ -244,21 +249,29 @@ def _kept(party: Party, keeper: Party) -> Party:
     return keeper if party == KITTY else party
 
 
-def _games(evening: Evening, terms: Terms) -> tuple[Counter[Party], list[Claim]]:
-    """Return what the games come to in cents, and who gets what from whom."""
+def _games(evening: Evening, terms: Terms) -> tuple[Counter[Party], Counter[Party], list[Claim]]:
+    """Return what the games come to in cents, what of it was paid in cash, and who claims what.
+
+    Claims are for what is open: who gets it, and from whom.
+    """
     everybody = people(evening)
     worth = Fraction(1) if _in_cents(evening) else terms.per_unit
     unit = evening.position.rules.variant.unit
     transfers = [t for line in evening.lines if line.outcome for t in line.outcome.transfers]
-    won = moved(plus_minus(_listed(transfers, unit), everybody), _money_moved(transfers))
-    game = _whole({who: n * worth for who, n in won.items() if isinstance(who, Person | Pot)})
-    if terms.at_once:
-        return game, []
-    return game, [
+
+    def come_to(moving: Sequence[Transfer]) -> Counter[Party]:
+        won = moved(plus_minus(_listed(moving, unit), everybody), _money_moved(moving))
+        return _whole({who: n * worth for who, n in won.items() if isinstance(who, Person | Pot)})
+
+    open_ = tuple(on_paper(evening))
+    game, owed = come_to(transfers), come_to(open_)
+    cashed = Counter({who: game[who] - owed[who] for who in game})
+    claims: list[Claim] = [
         (each.taker, each.giver, floor(each.amount * worth))
-        for each in _paid(transfers, unit, everybody)
+        for each in _paid(open_, unit, everybody)
         if isinstance(each.giver, Person | Pot) and isinstance(each.taker, Person | Pot)
     ]
+    return game, cashed, claims
 
 
 def _in_cents(evening: Evening) -> bool:

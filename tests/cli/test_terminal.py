@@ -499,11 +499,23 @@ def test_a_list_of_points_is_settled_at_so_many_cents_a_point(run):
 
 
 def test_cash_after_each_hand_leaves_nothing_of_the_games_outstanding(evening):
-    evening("settle", "--stock", "share", "--paid")
-    evening("undo")
-    assert "in cash" in evening("terms", "--cash", "yes")[1]
+    for _ in range(4):
+        evening("undo")
+    assert "Every hand is paid in cash" in evening("terms", "--cash", "yes")[1]
+    evening("add", "a b s2")
     out = evening("settle")[1]
     assert out.count("Nobody owes anything.") == 2
+
+
+def test_cash_from_a_hand_on_leaves_those_before_it_outstanding(evening):
+    """Fault: switched on in mid-evening it said that nobody owes anything."""
+    before = evening("settle")[1]
+    assert "In cash: from hand 5 on." in evening("terms", "--cash", "yes")[1]
+    out = evening("settle")[1]
+    assert "In cash: from hand 5 on. The other hands are open." in out
+    paid = [each for each in before.splitlines() if "→" in each]
+    assert paid
+    assert [each for each in out.splitlines() if "→" in each] == paid
 
 
 def test_a_file_that_was_given_another_name_is_taken_in_for_what_it_holds(evening, tmp_path):

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QPushButton
+from tables import opening, play
 
 from schafscore.core.accounts import KITTY, STOCK, Person, Pot
 from schafscore.core.journal import Charge, Paid, Remainder, Terms
@@ -17,6 +18,7 @@ from schafscore.gui.titled import Low
 from schafscore.services.keyline import seat_letter
 from schafscore.services.ports import StoreError
 from schafscore.services.price_list import Item, load_list
+from schafscore.sheets.reckoning import reckoning
 from tests.gui.checks import check
 from tests.gui.conftest import CATALOGUE, NAMES
 from tests.gui.fingers import settle
@@ -393,7 +395,7 @@ def test_the_worth_that_stands_there_typed_again_says_that_points_are_money(qtbo
     panel, told = TermsPanel(look, counts=True), []
     qtbot.addWidget(panel)
     panel.changed.connect(told.append)
-    panel.show_terms(Terms(), (), {}, in_money=False)
+    panel.show_terms(reckoning(play(opening("skat", people=3))), (), {})
     panel.worth.editingFinished.emit()  # nothing was typed
     assert told == []
     panel.worth.clear()

@@ -25,7 +25,7 @@ from schafscore.core.journal import (
     Withdrawal,
 )
 from schafscore.houserules import stock
-from schafscore.sheets.cash_words import in_pots
+from schafscore.sheets.cash_words import in_cash, in_pots
 from schafscore.sheets.reckoning import cash, coins, nearest, party, reckoning
 from schafscore.sheets.settlement import Payment
 from schafscore.variants import skat
@@ -303,10 +303,11 @@ def test_a_stock_that_is_empty_is_nobody_whom_each_pays_or_is_paid_by():
 
 
 def test_where_cash_is_paid_after_each_hand_only_the_rest_is_outstanding():
-    evening = play(opening("bavarian"), Rufspiel(declarer=A, partner=B, result=70))
+    game = booked(Rufspiel(declarer=A, partner=B, result=70))
+    evening = fold([opening("bavarian"), Terms(at_once=True), *game])
     (line,) = evening.hands
     assert cash(line) == (Payment(C, A, 10), Payment(D, B, 10))
-    found = reckoned(evening, Terms(at_once=True), Charge(A, D, 420))
+    found = reckoned(evening, Charge(A, D, 420))
     assert [each.game for each in found.dues] == [10, 10, -10, -10]
     assert found.fewest() == found.each_with_each() == (Payment(A, D, 420),)
 
@@ -415,8 +416,9 @@ def test_what_was_staked_is_said_to_be_open_or_paid_so_that_nobody_pays_twice():
     ]
     cash = reckoning(step(evening, Terms(per_unit=Fraction(1), at_once=True)))
     assert cash.fewest() == ()
-    assert [str(each) for each in in_pots(cash)] == [
+    assert [*in_pots(cash)] == []
+    assert [str(each) for each in in_cash(cash)] == [
         "The games were paid in cash after every hand: nothing of them is open."
     ]
     without = reckoning(play(opening("bavarian")))
-    assert [*in_pots(without)] == []
+    assert [*in_cash(without), *in_pots(without)] == []
