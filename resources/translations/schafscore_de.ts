@@ -1461,6 +1461,10 @@
         <translation>Eingabe</translation>
     </message>
     <message>
+        <source>Escape once more gives up this table and all that is entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Evening {number} has begun.</source>
         <translation>Abend {number} hat begonnen.</translation>
     </message>

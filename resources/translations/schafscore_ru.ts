@@ -1502,6 +1502,10 @@
         <translation>Запись</translation>
     </message>
     <message>
+        <source>Escape once more gives up this table and all that is entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Evening {number} has begun.</source>
         <translation>Вечер {number} начался.</translation>
     </message>

@@ -3,9 +3,11 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import wraps
+from typing import ClassVar
+from weakref import ref
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
@@ -131,7 +133,32 @@ class Choice:
     ticked: bool = False
 
 
-class ChoiceButton(QPushButton):
+class Aimed(QPushButton):
+    """A button that takes no second click of a double click which began on another one.
+
+    What the first click opens or moves often brings another button under the pointer: nobody has
+    aimed at that.
+    """
+
+    _clicked: ClassVar[tuple["ref[Aimed] | None", str]] = (None, "")  # by the last click
+
+    def aim(self) -> str:
+        """Return what a button stands for now that is used for one thing after the other."""
+        return ""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Note what the click went to."""
+        Aimed._clicked = ref(self), self.aim()
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take the second click only where the first one went."""
+        clicked, aim = Aimed._clicked
+        if clicked is not None and clicked() is self and aim == self.aim():
+            super().mouseDoubleClickEvent(event)
+
+
+class ChoiceButton(Aimed):
     """A button with its key underlined, a suit or a sign; one that is locked says why.
 
     It is a *part* of its own kind: a choice, go, flat without a box, or a tab.
@@ -184,6 +211,10 @@ class ChoiceButton(QPushButton):
     def face(self) -> Face:
         """Return the face of the label."""
         return Face.STRONG if self.isEnabled() else Face.TEXT
+
+    def aim(self) -> str:
+        """Return the name of what it chooses."""
+        return self.choice.name
 
     def show_choice(self, choice: Choice) -> None:
         """Change what stands on the button."""

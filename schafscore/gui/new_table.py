@@ -47,6 +47,7 @@ class NewTableRoom(Room):
         super().__init__(shell.look)
         self.shell = shell
         self.tables = shell.tables
+        self._warned = False  # that Escape gives up what is entered
         self.keep_preset = shell.outside.keep_preset
         self.agreement = Agreement(in_order(self.tables.catalogue.variants)[0])
         self.preset = ""
@@ -222,6 +223,7 @@ class NewTableRoom(Room):
 
     def come_in(self) -> None:
         """Empty the page; the game is that of the last evening."""
+        self._warned = False
         last = self.tables.last()
         variants = self.tables.catalogue.variants
         game = last.variant if last is not None and last.variant in variants else ""
@@ -388,8 +390,16 @@ class NewTableRoom(Room):
     def take_key(self, event: QKeyEvent) -> bool:
         """Give up with Escape; every letter goes to the field of names."""
         if event.key() == Qt.Key.Key_Escape:
-            self.give_up()
+            begun = bool(self.people.seated or self.name.text().strip())
+            if begun and not self._warned:
+                self.shell.mention(
+                    N_("Escape once more gives up this table and all that is entered")
+                )
+                self._warned = True
+            else:
+                self.give_up()
             return True
+        self._warned = False
         if event.text().isprintable() and event.text().strip():
             self.show_tab("people")
             self.people.name.setFocus()

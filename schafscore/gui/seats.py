@@ -7,10 +7,10 @@ from itertools import product
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from schafscore.core.text import N_, Label, phrase
-from schafscore.gui.buttons import CENTRE, RIGHT, SMOOTH
+from schafscore.gui.buttons import CENTRE, RIGHT, SMOOTH, Aimed
 from schafscore.gui.look import ROOMY, TOTALS, Face, Look
 from schafscore.gui.painting import (
     draw_balance,
@@ -60,7 +60,7 @@ BARRED, BAR, LAST_EDGE = 140, 22, 4  # px: the least card with a bar, room for i
 ROOMY_SEATS = 7  # beside each other in the smallest window
 
 
-class SeatCard(QPushButton):
+class SeatCard(Aimed):
     """A person's seat and a button. Painted whole: its head, frame and bar depend on its role."""
 
     SLIDE_TIME = 160  # milliseconds

@@ -126,7 +126,7 @@ class StartRoom(Room):
         page.addLayout(self._foot)
         self._page = page
         self.reading = ReadAloud(look, self)
-        self.reading.closed.connect(self._show_page)
+        self.reading.closed.connect(self._was_read)
         self.left.addWidget(self.page)
         self.left.addWidget(self.reading)
         self.reading.hide()
@@ -398,6 +398,10 @@ class StartRoom(Room):
             self.page.hide()
             self.reading.show()
             self.reading.show_rules(self.last.rules.variant.label, self.last.rules)
+
+    def _was_read(self) -> None:
+        self._show_page()
+        self.rules.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_page(self) -> None:
         self.reading.hide()

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QSizePolicy,
     QWidget,
 )
@@ -17,7 +16,7 @@ from schafscore.core.accounts import Person
 from schafscore.core.questions import Problem
 from schafscore.core.text import N_, Label, counted, phrase
 from schafscore.core.variant import Rules
-from schafscore.gui.buttons import SMOOTH, Choice, GoButton, draw_button
+from schafscore.gui.buttons import SMOOTH, Aimed, Choice, GoButton, draw_button
 from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import Glyph, draw_glyph, draw_sign_of_program
 from schafscore.gui.panels import ACROSS, DOWN
@@ -50,7 +49,7 @@ class LargeSign(QLabel):
         draw_sign_of_program(QPainter(self), QRectF(self.rect()), self.look.colour("ink"))
 
 
-class CardButton(QPushButton):
+class CardButton(Aimed):
     """A large choice: title and up to two lines of words, suit signs before or an arrow behind."""
 
     def __init__(

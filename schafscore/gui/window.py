@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QShortcut,
 )
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QScrollArea,
     QStackedWidget,
@@ -172,6 +173,7 @@ class Window(QWidget):
 
     def open_evening(self, desk: Desk) -> None:
         """Open an evening and show its table."""
+        self._turns.drop()
         for _ in self._opening(desk):
             pass
 
@@ -210,6 +212,7 @@ class Window(QWidget):
 
     def close_evening(self) -> None:
         """Leave the evening; the first room that needs none is shown."""
+        self._turns.drop()
         self._forget_rooms(unless=lambda _: self.desk is None)
         self.desk = None
         free = (name for name, offer in self.offers.items() if not offer.evening)
@@ -219,6 +222,7 @@ class Window(QWidget):
 
     def read_again(self) -> None:
         """Leave the evening and every room, for the file is another; the start is shown."""
+        self._turns.drop()
         self._forget_rooms(every=True)
         self.close_evening()
 
@@ -430,8 +434,14 @@ class Window(QWidget):
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give the room what no part has used."""
-        if self.room is None or not self.room.take_key(event):
+        """Give the room what no part has used; else Enter presses the button with the focus."""
+        if self.room is not None and self.room.take_key(event):
+            return
+        button = self.focusWidget()
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
+        if enter and isinstance(button, QAbstractButton):
+            button.click()
+        else:
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:

@@ -213,6 +213,16 @@ def test_what_one_goes_to_while_an_evening_opens_is_shown_at_last(start):
     assert not start.opening
 
 
+def test_one_leaves_while_an_evening_opens_and_is_at_the_start(start):
+    """The table was looked for, which had just gone: `KeyError`."""
+    start.sit_down(begin(start, "bav.wirtshaus"))
+    start._turns._go_on()
+    start.close_evening()
+    assert not start.opening
+    assert start.room is start.rooms["start"]
+    assert start.desk is None
+
+
 def test_an_evening_that_cannot_be_shown_is_complained_of(start, monkeypatch):
     def broken(shell):
         raise StoreError("unreadable")

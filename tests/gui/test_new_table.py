@@ -129,6 +129,33 @@ def test_a_name_typed_without_a_field_for_it_goes_to_the_field_of_names(qtbot, m
     assert seated(room) == ["Resi"]
 
 
+def test_escape_asks_once_before_it_throws_away_who_sits_there(qtbot, window, room):
+    """Four people who had been chosen were gone without a word."""
+    type_name(qtbot, room, "Resi")
+    room.aloud.setFocus()
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert window.room is room
+    assert window.complaint.isVisible()
+    type_name(qtbot, room, "Sepp")  # whoever goes on is asked again
+    room.aloud.setFocus()
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert window.room is room
+    assert seated(room) == ["Resi", "Sepp"]
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert window.room is window.rooms["start"]
+
+
+def test_enter_presses_the_button_with_the_focus(qtbot, window, room):
+    """Only Space did, and nothing said so."""
+    for name in FOUR:
+        type_name(qtbot, room, name)
+    room.foot.go.setFocus()
+    qtbot.keyClick(room.foot.go, Qt.Key.Key_Return)
+    come(window)
+    assert window.room is window.rooms["table"]
+
+
 def test_nothing_begins_before_enough_people_sit_there(qtbot, room):
     assert not room.foot.go.isEnabled()
     for name in FOUR[:2]:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from schafscore.core.results import Holder
 from schafscore.core.text import counted, phrase
 from schafscore.core.variant import rules
+from schafscore.gui.buttons import Choice, ChoiceButton
 from schafscore.gui.hands import HandModel, HandRow, marks_fitting, short
 from schafscore.gui.points import PointsRuler, Stepper, Thresholds
 from schafscore.gui.rows import RunnersRow
@@ -460,3 +461,28 @@ def test_a_row_of_the_list_is_opened_by_click_and_by_enter(qtbot, window):
     with qtbot.waitSignal(window.room.list.opened) as opened:
         qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(50, 10))
     assert opened.args == [1]
+
+
+def twice(qtbot, first, second):
+    """Click on *first*, and for the second click *second* has come under the pointer."""
+    button = Qt.MouseButton.LeftButton
+    qtbot.mouseClick(first, button)
+    qtbot.mouseDClick(second, button)
+    qtbot.mouseRelease(second, button)
+
+
+def test_the_second_click_of_a_double_click_presses_nothing_else(qtbot, look):
+    """More was pressed twice: the second click took the tick from what came in its place."""
+    pressed = []
+    more, other = (ChoiceButton(look, Choice(name, name)) for name in ("more", "other"))
+    for each in (more, other):
+        qtbot.addWidget(each)
+        each.show()
+        each.clicked.connect(lambda _=False, each=each: pressed.append(each.choice.name))
+    twice(qtbot, more, other)
+    assert pressed == ["more"]
+    twice(qtbot, other, other)
+    assert pressed == ["more", "other", "other"]  # a stepper goes two steps
+    more.clicked.connect(lambda _=False: more.show_choice(Choice("less", "less")))
+    twice(qtbot, more, more)
+    assert pressed == ["more", "other", "other", "more"]  # the same button, for something else

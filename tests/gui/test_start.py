@@ -377,3 +377,12 @@ def test_rules_read_aloud_are_large_enough_for_two_metres(window):
     millimetres = 25.4 / 96
     for text in page.said():
         assert QFontMetricsF(text.font()).capHeight() * millimetres >= 8
+
+
+def test_after_the_rules_were_read_the_focus_is_where_it_was(qtbot, window):
+    """It was nowhere, and Tab began at the front again."""
+    room = window.room
+    click(qtbot, room.rules)
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert room.page.isVisible()
+    assert focus(room.rules)
