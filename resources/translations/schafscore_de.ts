@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>Escape once more gives up this table and all that is entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal Esc, und dieser Tisch wird mit allen Eingaben verworfen</translation>
     </message>
     <message>
         <source>Evening {number} has begun.</source>

@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>Escape once more gives up this table and all that is entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё раз Esc — и этот стол со всем введённым пропадёт</translation>
     </message>
     <message>
         <source>Evening {number} has begun.</source>
