@@ -141,6 +141,19 @@ class Aimed(QPushButton):
     """
 
     _clicked: ClassVar[tuple["ref[Aimed] | None", str]] = (None, "")  # by the last click
+    _entered: ClassVar["ref[Aimed] | None"] = None  # by Enter, which no button takes for itself
+
+    @classmethod
+    def entered(cls) -> "Aimed | None":
+        """Return which button Enter was pressed on; it is told once."""
+        entered, Aimed._entered = Aimed._entered, None
+        return None if entered is None else entered()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave Enter to the room, which may have another use for it."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
+        Aimed._entered = ref(self) if enter else None
+        super().keyPressEvent(event)
 
     def aim(self) -> str:
         """Return what a button stands for now that is used for one thing after the other."""

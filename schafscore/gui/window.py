@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QShortcut,
 )
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QApplication,
     QScrollArea,
     QStackedWidget,
@@ -29,6 +28,7 @@ from schafscore.core.journal import Writing
 from schafscore.core.text import N_, Label, listed, phrase
 from schafscore.gui.asking import ask_where
 from schafscore.gui.bar import TopBar
+from schafscore.gui.buttons import Aimed
 from schafscore.gui.complaint import Complaint
 from schafscore.gui.focus import FocusRing
 from schafscore.gui.leaving import CHAT, KINDS, Kind, copy_chat, save
@@ -435,14 +435,13 @@ class Window(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Give the room what no part has used; else Enter presses the button with the focus."""
+        button = Aimed.entered()
         if self.room is not None and self.room.take_key(event):
             return
-        button = self.focusWidget()
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
-        if enter and isinstance(button, QAbstractButton):
-            button.click()
-        else:
+        if button is None:
             super().keyPressEvent(event)
+        else:
+            button.click()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Bring into sight where Tab came to; Qt does so only within the area it came from."""
