@@ -256,6 +256,10 @@
         <translation>+</translation>
     </message>
     <message>
+        <source>+ Put in later:</source>
+        <translation>+ Nachgetragen:</translation>
+    </message>
+    <message>
         <source>--paid means: each paid whom he owed</source>
         <translation>--paid heißt: jeder zahlte dem, dem er schuldete</translation>
     </message>
@@ -464,6 +468,10 @@
         <translation>Ein verlorenes Handspiel zählt einfach</translation>
     </message>
     <message>
+        <source>A lost hand game counts twice, as any other</source>
+        <translation>Ein verlorenes Handspiel zählt doppelt wie jedes andere</translation>
+    </message>
+    <message>
         <source>A march belongs to the Ramsch</source>
         <translation>Einen Durchmarsch gibt es nur im Ramsch</translation>
     </message>
@@ -620,6 +628,10 @@
     <message>
         <source>After a hand thrown in the same dealer deals again</source>
         <translation>Wird zusammengeworfen, gibt derselbe Geber noch einmal</translation>
+    </message>
+    <message>
+        <source>After a misdeal the same dealer deals again, and nobody pays for it</source>
+        <translation>Wer sich vergeben hat, gibt noch einmal, und niemand zahlt dafür</translation>
     </message>
     <message>
         <source>After one hand one round begins at most</source>
@@ -1026,6 +1038,10 @@
         <translation>Wiederholt: {what}</translation>
     </message>
     <message>
+        <source>By Seeger-Fabian the soloist has 50 more for a game won and 50 less for one lost; for a game lost each of the others has 40 more, at a table of four 30</source>
+        <translation>Nach Seeger-Fabian bekommt der Alleinspieler 50 für ein gewonnenes Spiel dazu, ein verlorenes kostet ihn 50 mehr; für ein verlorenes bekommt jeder andere 40, am Vierertisch 30</translation>
+    </message>
+    <message>
         <source>By the same dealer</source>
         <translation>Vom selben Geber</translation>
     </message>
@@ -1291,6 +1307,10 @@
     <message>
         <source>Dealer</source>
         <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Das Geben</translation>
     </message>
     <message>
         <source>Deals first</source>
@@ -1608,6 +1628,10 @@
         <translation>Alles bleibt auf diesem Rechner.</translation>
     </message>
     <message>
+        <source>Everything that the game costs is doubled, Schneider and runners too</source>
+        <translation>Verdoppelt wird alles, was das Spiel kostet, auch Schneider und Laufende</translation>
+    </message>
+    <message>
         <source>Example evening</source>
         <translation>Beispielabend</translation>
     </message>
@@ -1676,8 +1700,8 @@
         <translation>Wer zuerst 20 Striche hat; gezählt werden sie am Tisch.</translation>
     </message>
     <message>
-        <source>First tap a name, or draw it along</source>
-        <translation>Erst einen Namen antippen oder ziehen</translation>
+        <source>First tap a name, or drag it</source>
+        <translation>Zuerst einen Namen antippen oder ihn ziehen</translation>
     </message>
     <message>
         <source>Five-handed Sheepshead is not a game of this program</source>
@@ -1894,6 +1918,10 @@
     <message>
         <source>Grand</source>
         <translation>Grand</translation>
+    </message>
+    <message>
+        <source>Grand ouvert counts 24 as any Grand, and once more for ouvert</source>
+        <translation>Grand ouvert zählt 24 wie jeder Grand und für ouvert einmal mehr</translation>
     </message>
     <message>
         <source>Grand ouvert counts 36, a lost hand game once, a passed deal is dealt again.</source>
@@ -2380,10 +2408,6 @@
         <translation>Seine Einträge stehen nicht in ihrer Reihenfolge</translation>
     </message>
     <message>
-        <source>J|without a trick</source>
-        <translation>J|Jungfrau</translation>
-    </message>
-    <message>
         <source>K</source>
         <translation>K</translation>
     </message>
@@ -2456,10 +2480,6 @@
         <translation>Kasse bei</translation>
     </message>
     <message>
-        <source>Kl|knocked</source>
-        <translation>Kl|geklopft</translation>
-    </message>
-    <message>
         <source>Kn.</source>
         <translation>Kl.</translation>
     </message>
@@ -2482,6 +2502,10 @@
     <message>
         <source>Known</source>
         <translation>Bekannte</translation>
+    </message>
+    <message>
+        <source>Kn|knocked</source>
+        <translation>Kl|geklopft</translation>
     </message>
     <message>
         <source>Kontra</source>
@@ -2723,10 +2747,6 @@
         <translation>Lustsolo ist erlaubt</translation>
     </message>
     <message>
-        <source>L|runners</source>
-        <translation>L|Laufende</translation>
-    </message>
-    <message>
         <source>Manner</source>
         <translation>Art</translation>
     </message>
@@ -2765,6 +2785,10 @@
     <message>
         <source>Misdeal</source>
         <translation>Vergeben</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
     </message>
     <message>
         <source>More</source>
@@ -3223,10 +3247,6 @@
         <translation>{word} sagt nur die andere Seite</translation>
     </message>
     <message>
-        <source>Only the price of the game is doubled</source>
-        <translation>Verdoppelt wird nur, was das Spiel kostet</translation>
-    </message>
-    <message>
         <source>Only the soloist can do that</source>
         <translation>Das kann nur der Alleinspieler</translation>
     </message>
@@ -3333,6 +3353,10 @@
     <message>
         <source>Paid</source>
         <translation>Bezahlt</translation>
+    </message>
+    <message>
+        <source>Paid are the game points, without what Seeger-Fabian adds</source>
+        <translation>Bezahlt werden die Spielpunkte, ohne was nach Seeger-Fabian dazukommt</translation>
     </message>
     <message>
         <source>Paid by</source>
@@ -3663,8 +3687,20 @@
         <translation>Laufende zählen im Tout</translation>
     </message>
     <message>
+        <source>Runners do not count in a Sie</source>
+        <translation>Laufende zählen bei einem Sie nicht</translation>
+    </message>
+    <message>
+        <source>Runners do not count in a Tout</source>
+        <translation>Laufende zählen bei einem Tout nicht</translation>
+    </message>
+    <message>
         <source>Runners pay from</source>
         <translation>Laufende zählen ab</translation>
+    </message>
+    <message>
+        <source>Ru|runners</source>
+        <translation>L|Laufende</translation>
     </message>
     <message>
         <source>R{count}</source>
@@ -4477,6 +4513,14 @@
         <translation>Die letzte Antwort ist {reply}</translation>
     </message>
     <message>
+        <source>The list</source>
+        <translation>Die Liste</translation>
+    </message>
+    <message>
+        <source>The next one deals then</source>
+        <translation>Dann gibt der Nächste</translation>
+    </message>
+    <message>
         <source>The note is kept</source>
         <translation>Bemerkung behalten</translation>
     </message>
@@ -4535,6 +4579,10 @@
     <message>
         <source>The rules as the prices show them</source>
         <translation>Die Regeln, wie die Preise sie zeigen</translation>
+    </message>
+    <message>
+        <source>The same dealer deals again</source>
+        <translation>Es gibt noch einmal derselbe</translation>
     </message>
     <message>
         <source>The seats are changed</source>
@@ -4627,6 +4675,10 @@
     <message>
         <source>The two with the most card points pay, each of them one winner</source>
         <translation>Die zwei mit den meisten Augen zahlen, jeder von ihnen einem Gewinner</translation>
+    </message>
+    <message>
+        <source>The whole value of the game is doubled; what Seeger-Fabian adds is not</source>
+        <translation>Verdoppelt wird der ganze Spielwert; was nach Seeger-Fabian dazukommt, nicht</translation>
     </message>
     <message>
         <source>The winner asks each loser for the right amount, and gets what is due</source>
@@ -5280,6 +5332,10 @@
         <translation>Werte</translation>
     </message>
     <message>
+        <source>V|without a trick</source>
+        <translation>J|Jungfrau</translation>
+    </message>
+    <message>
         <source>W.</source>
         <translation>gew.</translation>
     </message>
@@ -5330,6 +5386,22 @@
     <message>
         <source>What</source>
         <translation>Was</translation>
+    </message>
+    <message>
+        <source>What a chip is worth in money the table agrees on when it settles</source>
+        <translation>Was ein Chip in Geld wert ist, macht der Tisch bei der Abrechnung aus</translation>
+    </message>
+    <message>
+        <source>What a game won is worth in money the table agrees on when it settles</source>
+        <translation>Was ein gewonnenes Spiel in Geld wert ist, macht der Tisch bei der Abrechnung aus</translation>
+    </message>
+    <message>
+        <source>What a head is worth in money the table agrees on when it settles</source>
+        <translation>Was ein Kopf in Geld wert ist, macht der Tisch bei der Abrechnung aus</translation>
+    </message>
+    <message>
+        <source>What a point is worth in money the table agrees on when it settles</source>
+        <translation>Was ein Punkt in Geld wert ist, macht der Tisch bei der Abrechnung aus</translation>
     </message>
     <message>
         <source>What a point is worth is said below, under “How it is paid”.</source>
@@ -5412,8 +5484,16 @@
         <translation>Was zu wenig verlangt wurde, ist verloren</translation>
     </message>
     <message>
+        <source>What was asked too little is paid as well</source>
+        <translation>Was zu wenig verlangt wurde, wird nachgezahlt</translation>
+    </message>
+    <message>
         <source>What was asked too much goes back double</source>
         <translation>Was zu viel verlangt wurde, geht doppelt zurück</translation>
+    </message>
+    <message>
+        <source>What was asked too much goes back once</source>
+        <translation>Was zu viel verlangt wurde, geht einfach zurück</translation>
     </message>
     <message>
         <source>What was there before is kept: {file}</source>
@@ -5443,8 +5523,20 @@
         <translation>Alle sagen weiter</translation>
     </message>
     <message>
+        <source>When all pass a Ramsch is played</source>
+        <translation>Wenn alle passen, wird ein Ramsch gespielt</translation>
+    </message>
+    <message>
         <source>When all pass everybody plays alone, and the fewest card points win</source>
         <translation>Passen alle, spielt jeder für sich, und die wenigsten Augen gewinnen</translation>
+    </message>
+    <message>
+        <source>When all pass it counts as a deal</source>
+        <translation>Wenn alle passen, zählt es als Spiel der Serie</translation>
+    </message>
+    <message>
+        <source>When all pass it is dealt again</source>
+        <translation>Wenn alle passen, wird neu gegeben</translation>
     </message>
     <message>
         <source>When all pass the table says which of these it is: {games}</source>
@@ -5453,6 +5545,10 @@
     <message>
         <source>When the pool cannot pay</source>
         <translation>Wenn der Topf nicht reicht</translation>
+    </message>
+    <message>
+        <source>Where more people are at the table than play, who deals sits out</source>
+        <translation>Wo mehr am Tisch sitzen als spielen, setzt aus, wer gibt</translation>
     </message>
     <message>
         <source>Where the pool cannot pay all stake again, then it pays in full</source>
@@ -5516,7 +5612,7 @@
     </message>
     <message>
         <source>Who dealt out of turn is passed over when his turn comes; next deals whose turn it was</source>
-        <translation>Wer außer der Reihe gegeben hat, wird übersprungen, wenn er dran ist; als Nächster gibt, wer dran war</translation>
+        <translation>Wer zu früh gegeben hat, setzt aus, wenn er an der Reihe ist; nach ihm gibt, wer eigentlich dran war</translation>
     </message>
     <message>
         <source>Who declared and wins takes all of it, and his partner nothing; if he loses, he pays in as much as lies there</source>
@@ -5673,6 +5769,10 @@
     <message>
         <source>Who takes no trick doubles it</source>
         <translation>Wer keinen Stich macht, verdoppelt ihn</translation>
+    </message>
+    <message>
+        <source>Who takes no trick doubles nothing</source>
+        <translation>Wer keinen Stich macht, verdoppelt nichts</translation>
     </message>
     <message>
         <source>Who takes no trick gets no more for it</source>
@@ -6114,14 +6214,6 @@
     <message>
         <source>bring back what was undone</source>
         <translation>wiederherstellen, was zurückgenommen wurde</translation>
-    </message>
-    <message>
-        <source>by the next one</source>
-        <translation>vom Nächsten</translation>
-    </message>
-    <message>
-        <source>by the same dealer</source>
-        <translation>von demselben Geber</translation>
     </message>
     <message>
         <source>called ace held back or thrown</source>
@@ -6847,10 +6939,6 @@
         <translation>Maul</translation>
     </message>
     <message>
-        <source>m|with</source>
-        <translation>m|mit</translation>
-    </message>
-    <message>
         <source>never</source>
         <translation>nie</translation>
     </message>
@@ -6891,6 +6979,10 @@
         <translation>unbegrenzt</translation>
     </message>
     <message>
+        <source>no round after {what}</source>
+        <translation>keine Runde nach: {what}</translation>
+    </message>
+    <message>
         <source>nobody</source>
         <translation>niemand</translation>
     </message>
@@ -6927,10 +7019,6 @@
         <translation>nicht gesagt</translation>
     </message>
     <message>
-        <source>not: {line}</source>
-        <translation>nicht: {line}</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
@@ -6941,10 +7029,6 @@
     <message>
         <source>now</source>
         <translation>jetzt</translation>
-    </message>
-    <message>
-        <source>oL|without runners</source>
-        <translation>oL|ohne Laufende</translation>
     </message>
     <message>
         <source>of {target}</source>
@@ -7029,10 +7113,6 @@
     <message>
         <source>o{count}</source>
         <translation>o{count}</translation>
-    </message>
-    <message>
-        <source>o|without</source>
-        <translation>o|ohne</translation>
     </message>
     <message>
         <source>paid</source>
@@ -7675,6 +7755,14 @@
         <translation>Aufruf: </translation>
     </message>
     <message>
+        <source>w/o|without</source>
+        <translation>o|ohne</translation>
+    </message>
+    <message>
+        <source>w/o|without runners</source>
+        <translation>oL|ohne Laufende</translation>
+    </message>
+    <message>
         <source>was</source>
         <translation>bisher</translation>
     </message>
@@ -7793,6 +7881,10 @@
     <message>
         <source>whom</source>
         <translation>wem</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
     </message>
     <message>
         <source>with</source>
@@ -7931,6 +8023,10 @@
     <message>
         <source>wrong, but right for the Player</source>
         <translation>falsch, aber richtig für den Spieler</translation>
+    </message>
+    <message>
+        <source>w|with</source>
+        <translation>m|mit</translation>
     </message>
     <message>
         <source>yes</source>
@@ -8519,6 +8615,10 @@
         <translation>{what}, und alle seine Karten sind Laufende</translation>
     </message>
     <message>
+        <source>{what}, its runners too</source>
+        <translation>{what}, auch die Laufenden</translation>
+    </message>
+    <message>
         <source>{what}, without runners</source>
         <translation>{what}, ohne Laufende</translation>
     </message>
@@ -8625,6 +8725,10 @@
     <message>
         <source>{who} {amount}</source>
         <translation>{who} {amount}</translation>
+    </message>
+    <message>
+        <source>{who} {does}</source>
+        <translation>{who} {does}</translation>
     </message>
     <message>
         <source>{who} {number}</source>

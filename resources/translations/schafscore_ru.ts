@@ -290,6 +290,10 @@
         <translation>+</translation>
     </message>
     <message>
+        <source>+ Put in later:</source>
+        <translation>+ Вписано позже:</translation>
+    </message>
+    <message>
         <source>--paid means: each paid whom he owed</source>
         <translation>--paid значит: каждый заплатил тому, кому должен</translation>
     </message>
@@ -498,6 +502,10 @@
         <translation>Проигранная игра с руки считается один раз</translation>
     </message>
     <message>
+        <source>A lost hand game counts twice, as any other</source>
+        <translation>Проигранная игра с руки считается вдвойне, как любая другая</translation>
+    </message>
+    <message>
         <source>A march belongs to the Ramsch</source>
         <translation>Марш бывает только в рамше</translation>
     </message>
@@ -656,6 +664,10 @@
     <message>
         <source>After a hand thrown in the same dealer deals again</source>
         <translation>После сброшенной сдачи снова сдаёт тот же</translation>
+    </message>
+    <message>
+        <source>After a misdeal the same dealer deals again, and nobody pays for it</source>
+        <translation>После неверной раздачи сдаёт тот же, и никто за неё не платит</translation>
     </message>
     <message>
         <source>After one hand one round begins at most</source>
@@ -1066,6 +1078,10 @@
         <translation>Возвращено: {what}</translation>
     </message>
     <message>
+        <source>By Seeger-Fabian the soloist has 50 more for a game won and 50 less for one lost; for a game lost each of the others has 40 more, at a table of four 30</source>
+        <translation>По Зегеру-Фабиану у играющего за выигранную игру на 50 больше, за проигранную на 50 меньше; за проигранную у каждого из остальных на 40 больше, за столом на четверых на 30</translation>
+    </message>
+    <message>
         <source>By the same dealer</source>
         <translation>Тем же сдающим</translation>
     </message>
@@ -1332,6 +1348,10 @@
     <message>
         <source>Dealer</source>
         <translation>Сдающий</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Сдача карт</translation>
     </message>
     <message>
         <source>Deals first</source>
@@ -1650,6 +1670,10 @@
         <translation>Всё остаётся на этом компьютере.</translation>
     </message>
     <message>
+        <source>Everything that the game costs is doubled, Schneider and runners too</source>
+        <translation>Удваивается всё, чего стоит игра, шнайдер и ляуферы тоже</translation>
+    </message>
+    <message>
         <source>Example evening</source>
         <translation>Пример вечера</translation>
     </message>
@@ -1718,8 +1742,8 @@
         <translation>Кто первым наберёт 20 штрихов; считают их за столом.</translation>
     </message>
     <message>
-        <source>First tap a name, or draw it along</source>
-        <translation>Сначала нажми на имя или перетащи его</translation>
+        <source>First tap a name, or drag it</source>
+        <translation>Сначала коснись имени или перетащи его</translation>
     </message>
     <message>
         <source>Five-handed Sheepshead is not a game of this program</source>
@@ -1936,6 +1960,10 @@
     <message>
         <source>Grand</source>
         <translation>Гранд</translation>
+    </message>
+    <message>
+        <source>Grand ouvert counts 24 as any Grand, and once more for ouvert</source>
+        <translation>Гранд уверт считается за 24, как любой гранд, и за уверт ещё раз</translation>
     </message>
     <message>
         <source>Grand ouvert counts 36, a lost hand game once, a passed deal is dealt again.</source>
@@ -2422,10 +2450,6 @@
         <translation>Его записи идут не по порядку</translation>
     </message>
     <message>
-        <source>J|without a trick</source>
-        <translation>Ю|без взятки</translation>
-    </message>
-    <message>
         <source>K</source>
         <translation>К</translation>
     </message>
@@ -2498,10 +2522,6 @@
         <translation>Касса у</translation>
     </message>
     <message>
-        <source>Kl|knocked</source>
-        <translation>Ст|постучали</translation>
-    </message>
-    <message>
         <source>Kn.</source>
         <translation>ст.</translation>
     </message>
@@ -2524,6 +2544,10 @@
     <message>
         <source>Known</source>
         <translation>Знакомые</translation>
+    </message>
+    <message>
+        <source>Kn|knocked</source>
+        <translation>Ст|постучали</translation>
     </message>
     <message>
         <source>Kontra</source>
@@ -2766,10 +2790,6 @@
         <translation>Лустсоло разрешено</translation>
     </message>
     <message>
-        <source>L|runners</source>
-        <translation>Л|ляуферы</translation>
-    </message>
-    <message>
         <source>Manner</source>
         <translation>Вид</translation>
     </message>
@@ -2808,6 +2828,10 @@
     <message>
         <source>Misdeal</source>
         <translation>Неверная сдача</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Деньги</translation>
     </message>
     <message>
         <source>More</source>
@@ -3266,10 +3290,6 @@
         <translation>{word} говорит только другая сторона</translation>
     </message>
     <message>
-        <source>Only the price of the game is doubled</source>
-        <translation>Удваивается только цена игры</translation>
-    </message>
-    <message>
         <source>Only the soloist can do that</source>
         <translation>Это может только солист</translation>
     </message>
@@ -3376,6 +3396,10 @@
     <message>
         <source>Paid</source>
         <translation>Оплачено</translation>
+    </message>
+    <message>
+        <source>Paid are the game points, without what Seeger-Fabian adds</source>
+        <translation>Платят за очки игр, без прибавок по Зегеру-Фабиану</translation>
     </message>
     <message>
         <source>Paid by</source>
@@ -3706,8 +3730,20 @@
         <translation>Ляуферы считаются в ту</translation>
     </message>
     <message>
+        <source>Runners do not count in a Sie</source>
+        <translation>При зи ляуферы не считаются</translation>
+    </message>
+    <message>
+        <source>Runners do not count in a Tout</source>
+        <translation>При ту ляуферы не считаются</translation>
+    </message>
+    <message>
         <source>Runners pay from</source>
         <translation>Ляуферы считаются от</translation>
+    </message>
+    <message>
+        <source>Ru|runners</source>
+        <translation>Л|ляуферы</translation>
     </message>
     <message>
         <source>R{count}</source>
@@ -4522,6 +4558,14 @@
         <translation>Последний ответ — {reply}</translation>
     </message>
     <message>
+        <source>The list</source>
+        <translation>Список</translation>
+    </message>
+    <message>
+        <source>The next one deals then</source>
+        <translation>Тогда сдаёт следующий</translation>
+    </message>
+    <message>
         <source>The note is kept</source>
         <translation>Заметка сохранена</translation>
     </message>
@@ -4580,6 +4624,10 @@
     <message>
         <source>The rules as the prices show them</source>
         <translation>Правила, какими их показывают цены</translation>
+    </message>
+    <message>
+        <source>The same dealer deals again</source>
+        <translation>Сдаёт тот же ещё раз</translation>
     </message>
     <message>
         <source>The seats are changed</source>
@@ -4672,6 +4720,10 @@
     <message>
         <source>The two with the most card points pay, each of them one winner</source>
         <translation>Платят двое с наибольшими очками, каждый одному выигравшему</translation>
+    </message>
+    <message>
+        <source>The whole value of the game is doubled; what Seeger-Fabian adds is not</source>
+        <translation>Удваивается вся стоимость игры, прибавки по Зегеру-Фабиану нет</translation>
     </message>
     <message>
         <source>The winner asks each loser for the right amount, and gets what is due</source>
@@ -5326,6 +5378,10 @@
         <translation>Цены</translation>
     </message>
     <message>
+        <source>V|without a trick</source>
+        <translation>Ю|без взятки</translation>
+    </message>
+    <message>
         <source>W.</source>
         <translation>в.</translation>
     </message>
@@ -5376,6 +5432,22 @@
     <message>
         <source>What</source>
         <translation>Что</translation>
+    </message>
+    <message>
+        <source>What a chip is worth in money the table agrees on when it settles</source>
+        <translation>Сколько денег стоит фишка, стол решает при расчёте</translation>
+    </message>
+    <message>
+        <source>What a game won is worth in money the table agrees on when it settles</source>
+        <translation>Сколько денег стоит выигранная партия, стол решает при расчёте</translation>
+    </message>
+    <message>
+        <source>What a head is worth in money the table agrees on when it settles</source>
+        <translation>Сколько денег стоит голова, стол решает при расчёте</translation>
+    </message>
+    <message>
+        <source>What a point is worth in money the table agrees on when it settles</source>
+        <translation>Сколько денег стоит очко, стол решает при расчёте</translation>
     </message>
     <message>
         <source>What a point is worth is said below, under “How it is paid”.</source>
@@ -5458,8 +5530,16 @@
         <translation>Недополученное потеряно</translation>
     </message>
     <message>
+        <source>What was asked too little is paid as well</source>
+        <translation>Чего спросили слишком мало, то доплачивают</translation>
+    </message>
+    <message>
         <source>What was asked too much goes back double</source>
         <translation>Лишнее возвращают вдвойне</translation>
+    </message>
+    <message>
+        <source>What was asked too much goes back once</source>
+        <translation>Лишнее возвращают один раз</translation>
     </message>
     <message>
         <source>What was there before is kept: {file}</source>
@@ -5490,8 +5570,20 @@
         <translation>Когда все пасуют</translation>
     </message>
     <message>
+        <source>When all pass a Ramsch is played</source>
+        <translation>Если все пасуют, играют рамш</translation>
+    </message>
+    <message>
         <source>When all pass everybody plays alone, and the fewest card points win</source>
         <translation>Если все пасуют, каждый играет за себя, и выигрывает, у кого меньше очков</translation>
+    </message>
+    <message>
+        <source>When all pass it counts as a deal</source>
+        <translation>Если все пасуют, сдача засчитывается</translation>
+    </message>
+    <message>
+        <source>When all pass it is dealt again</source>
+        <translation>Если все пасуют, сдают заново</translation>
     </message>
     <message>
         <source>When all pass the table says which of these it is: {games}</source>
@@ -5500,6 +5592,10 @@
     <message>
         <source>When the pool cannot pay</source>
         <translation>Если котла не хватает</translation>
+    </message>
+    <message>
+        <source>Where more people are at the table than play, who deals sits out</source>
+        <translation>Если за столом больше людей, чем играет, сдающий пропускает</translation>
     </message>
     <message>
         <source>Where the pool cannot pay all stake again, then it pays in full</source>
@@ -5639,7 +5735,7 @@
     </message>
     <message>
         <source>Who is {name}?</source>
-        <translation>Кто такой {name}?</translation>
+        <translation>{name} — кто это?</translation>
     </message>
     <message>
         <source>Who laid it out</source>
@@ -5720,6 +5816,10 @@
     <message>
         <source>Who takes no trick doubles it</source>
         <translation>Не взявший взяток удваивает</translation>
+    </message>
+    <message>
+        <source>Who takes no trick doubles nothing</source>
+        <translation>Не взявший ни одной взятки ничего не удваивает</translation>
     </message>
     <message>
         <source>Who takes no trick gets no more for it</source>
@@ -6166,14 +6266,6 @@
         <translation>вернуть отменённое</translation>
     </message>
     <message>
-        <source>by the next one</source>
-        <translation>следующим</translation>
-    </message>
-    <message>
-        <source>by the same dealer</source>
-        <translation>тем же сдающим</translation>
-    </message>
-    <message>
         <source>called ace held back or thrown</source>
         <translation>названный туз придержан или сброшен</translation>
     </message>
@@ -6383,7 +6475,7 @@
     </message>
     <message>
         <source>each pays {taker}</source>
-        <translation>платит каждый: {taker}</translation>
+        <translation>каждый → {taker}</translation>
     </message>
     <message>
         <source>each stakes {amount}</source>
@@ -6898,10 +6990,6 @@
         <translation>морда</translation>
     </message>
     <message>
-        <source>m|with</source>
-        <translation>с|с</translation>
-    </message>
-    <message>
         <source>never</source>
         <translation>никогда</translation>
     </message>
@@ -6942,6 +7030,10 @@
         <translation>без предела</translation>
     </message>
     <message>
+        <source>no round after {what}</source>
+        <translation>нет круга после: {what}</translation>
+    </message>
+    <message>
         <source>nobody</source>
         <translation>никто</translation>
     </message>
@@ -6978,10 +7070,6 @@
         <translation>не сказано</translation>
     </message>
     <message>
-        <source>not: {line}</source>
-        <translation>нет: {line}</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>ничего</translation>
     </message>
@@ -6992,10 +7080,6 @@
     <message>
         <source>now</source>
         <translation>теперь</translation>
-    </message>
-    <message>
-        <source>oL|without runners</source>
-        <translation>бЛ|без ляуферов</translation>
     </message>
     <message>
         <source>of {target}</source>
@@ -7080,10 +7164,6 @@
     <message>
         <source>o{count}</source>
         <translation>б{count}</translation>
-    </message>
-    <message>
-        <source>o|without</source>
-        <translation>б|без</translation>
     </message>
     <message>
         <source>paid</source>
@@ -7507,7 +7587,7 @@
     </message>
     <message>
         <source>the kitty with {who}</source>
-        <translation>касса у {who}</translation>
+        <translation>касса, хранит {who}</translation>
     </message>
     <message>
         <source>the led suit must be followed</source>
@@ -7730,6 +7810,14 @@
         <translation>вызов: </translation>
     </message>
     <message>
+        <source>w/o|without</source>
+        <translation>б|без</translation>
+    </message>
+    <message>
+        <source>w/o|without runners</source>
+        <translation>бЛ|без ляуферов</translation>
+    </message>
+    <message>
         <source>was</source>
         <translation>было</translation>
     </message>
@@ -7850,6 +7938,10 @@
         <translation>кому</translation>
     </message>
     <message>
+        <source>wins</source>
+        <translation>выигрывает</translation>
+    </message>
+    <message>
         <source>with</source>
         <translation>с</translation>
     </message>
@@ -7891,7 +7983,7 @@
     </message>
     <message>
         <source>with {who}</source>
-        <translation>с {who}</translation>
+        <translation>вместе: {who}</translation>
     </message>
     <message>
         <source>within {answer} hands</source>
@@ -7988,6 +8080,10 @@
     <message>
         <source>wrong, but right for the Player</source>
         <translation>неверно, но верно для играющего</translation>
+    </message>
+    <message>
+        <source>w|with</source>
+        <translation>с|с</translation>
     </message>
     <message>
         <source>yes</source>
@@ -8087,7 +8183,7 @@
     </message>
     <message>
         <source>{caller} with {partner}</source>
-        <translation>{caller} с {partner}</translation>
+        <translation>{caller} + {partner}</translation>
     </message>
     <message numerus="yes">
         <source>{cents} cents for %n points</source>
@@ -8263,19 +8359,19 @@
     </message>
     <message>
         <source>{givers} pay {takers} {amount} each</source>
-        <translation>{givers} платят {takers} по {amount}</translation>
+        <translation>{givers} → {takers}: по {amount}</translation>
     </message>
     <message>
         <source>{givers} pays {takers} {amount}</source>
-        <translation>{givers} платит {takers} {amount}</translation>
+        <translation>{givers} → {takers}: {amount}</translation>
     </message>
     <message>
         <source>{givers} pays {takers} {amount} each</source>
-        <translation>{givers} платит {takers} по {amount}</translation>
+        <translation>{givers} → {takers}: по {amount}</translation>
     </message>
     <message>
         <source>{giver} paid {taker} {amount}</source>
-        <translation>{giver} заплатил: {taker}, {amount}</translation>
+        <translation>заплачено {giver} → {taker}: {amount}</translation>
     </message>
     <message>
         <source>{giver} pays each</source>
@@ -8283,11 +8379,11 @@
     </message>
     <message>
         <source>{giver} pays {taker}</source>
-        <translation>{giver} платит: {taker}</translation>
+        <translation>{giver} → {taker}</translation>
     </message>
     <message>
         <source>{giver} pays {taker} {amount}</source>
-        <translation>{giver} платит {amount}: {taker}</translation>
+        <translation>{giver} → {taker}: {amount}</translation>
     </message>
     <message>
         <source>{giver} → {taker}</source>
@@ -8431,7 +8527,7 @@
     </message>
     <message>
         <source>{payer} owes {taker} {amount}</source>
-        <translation>{payer} — долг перед {taker}, {amount}</translation>
+        <translation>долг {payer} → {taker}: {amount}</translation>
     </message>
     <message>
         <source>{payer} to {taker}: {amount}</source>
@@ -8578,6 +8674,10 @@
         <translation>{what}, и все его карты — ляуферы</translation>
     </message>
     <message>
+        <source>{what}, its runners too</source>
+        <translation>{what}, ляуферы тоже</translation>
+    </message>
+    <message>
         <source>{what}, without runners</source>
         <translation>{what}, без ляуферов</translation>
     </message>
@@ -8647,7 +8747,7 @@
     </message>
     <message>
         <source>{who} is named twice</source>
-        <translation>{who} назван дважды</translation>
+        <translation>{who}: имя названо дважды</translation>
     </message>
     <message>
         <source>{who} is no longer at the table and gets nothing of: {pot}</source>
@@ -8659,7 +8759,7 @@
     </message>
     <message>
         <source>{who} keeps the kitty.</source>
-        <translation>Касса у: {who}.</translation>
+        <translation>Кассу хранит {who}.</translation>
     </message>
     <message>
         <source>{who} pays</source>
@@ -8679,11 +8779,15 @@
     </message>
     <message>
         <source>{who} with {partner}</source>
-        <translation>{who} с {partner}</translation>
+        <translation>{who} + {partner}</translation>
     </message>
     <message>
         <source>{who} {amount}</source>
         <translation>{who} {amount}</translation>
+    </message>
+    <message>
+        <source>{who} {does}</source>
+        <translation>{does} {who}</translation>
     </message>
     <message>
         <source>{who} {number}</source>

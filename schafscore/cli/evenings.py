@@ -133,7 +133,7 @@ def _cells(
     *,
     running: bool,
 ) -> Iterator[str]:
-    yield "" if row.hand is None else f"{row.number}{'*' if row.corrected else ''}"
+    yield "" if row.hand is None else f"{row.number}{row.later}"
     yield " ".join(screen.called(each) for each in row.side)
     yield ", ".join(map(screen.say, what(row)))
     lost = row.won is False and row.declarer is not None

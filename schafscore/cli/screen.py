@@ -1,7 +1,7 @@
 """What the terminal shows: words in the user's language, in whatever letters it can print."""
 
 import unicodedata
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from shutil import get_terminal_size
 from typing import TextIO
@@ -11,6 +11,7 @@ from schafscore.cli.columns import table
 from schafscore.core.accounts import Account, Balances, Person, Pot, Side
 from schafscore.core.text import N_, Label
 from schafscore.sheets.called import called
+from schafscore.sheets.strokes import Slate
 
 SIDES = (N_("first side"), N_("second side"), N_("third side"), N_("fourth side"))
 _PLAIN = str.maketrans(
@@ -39,9 +40,9 @@ class Screen:
     err: TextIO
     names: Mapping[object, str]
 
-    def at(self, names: Mapping[Person, str]) -> "Screen":
-        """Return the screen of one evening."""
-        return replace(self, names=dict(names.items()))
+    def at(self, names: Mapping[Person, str], sides: Iterable[Slate] = ()) -> "Screen":
+        """Return the screen of one evening, in which *sides* are called by their people."""
+        return replace(self, names=dict([*names.items(), *_sides(names, sides)]))
 
     def say(self, label: Label) -> str:
         """Return *label* in the user's language."""
@@ -85,7 +86,7 @@ class Screen:
         if isinstance(account, Pot):
             return self.say(called(account))
         if isinstance(account, Side):
-            return self.say(SIDES[account.index])
+            return self.names.get(account) or self.say(SIDES[account.index])
         return self.names[account] if isinstance(account, Person) else account.unit
 
     def amount(self, amount: int) -> str:
@@ -99,6 +100,12 @@ class Screen:
             for account, amount in balances.items()
             if isinstance(account, Person | Side) or (isinstance(account, Pot) and not account.unit)
         )
+
+
+def _sides(names: Mapping[Person, str], sides: Iterable[Slate]) -> Iterator[tuple[Side, str]]:
+    for each in sides:
+        if isinstance(each.account, Side):
+            yield each.account, " + ".join(names[person] for person in each.people)
 
 
 def printable(text: str, encoding: str | None) -> str:

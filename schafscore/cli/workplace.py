@@ -20,6 +20,7 @@ from schafscore.services.ports import RefusedError, SessionRecord
 from schafscore.sheets.afterwards import afterwards
 from schafscore.sheets.differences import Changed, differences
 from schafscore.sheets.rows import Reason, reasons
+from schafscore.sheets.strokes import slates
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,9 @@ class Workplace:
 
     def at(self, desk: Desk) -> Screen:
         """Return the screen with the names of an evening."""
-        return self.screen.at(desk.names)
+        now = desk.evening.position
+        sides = slates(now.rules, now.table(), now.balances)
+        return self.screen.at(desk.names, sides)
 
     def may_write(self) -> bool:
         """Whether the command was told to write; say so where it only showed what would change."""

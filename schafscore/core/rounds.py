@@ -47,15 +47,20 @@ def ask_after(label: str, *, default: bool, first: str = "") -> Any:
         return phrase(N_("A round begins after {what}"), what=label) if begins else ""
 
     return ask.flag(
-        label, default=default, group=group, printed=printed, first=first, spoken=spoken
+        label,
+        default=default,
+        otherwise=phrase(N_("no round after {what}"), what=label) if default else "",
+        group=group,
+        printed=printed,
+        first=first,
+        spoken=spoken,
     )
 
 
 def what_it_does() -> Iterator[Label]:
-    """Say what a round does, whatever begins one."""
+    """Say what a round does, whatever begins one; a custom says itself what is not doubled."""
     yield N_("In a round every game counts double")
     yield N_("It begins with the next hand")
-    yield N_("Only the price of the game is doubled")
     yield N_("A round that begins during another is played after it")
 
 

@@ -129,8 +129,8 @@ class ChangesPage(SidePage):
         self._log_line(writings)
 
     def _show_totals(self, found: Differences) -> None:
-        number = self.desk.evening.position.number
-        self.sentence(phrase(N_("Totals after hand {number}"), number=number), Face.STRONG)
+        words = phrase(N_("Totals after hand {number}"), number=found.number)
+        self.sentence(words, Face.STRONG)
         self.rule(strong=True)
         columns = Columns()
         for total in found.totals:

@@ -29,7 +29,7 @@ from schafscore.services.ports import NameTakenError, RefusedError, StoreError
 
 PEOPLE_AND_SEATS = N_("People and seats")
 ENTER = N_("Press Enter after each name")
-TAP = N_("First tap a name, or draw it along")
+TAP = N_("First tap a name, or drag it")
 TAP_LATER = N_("Tap a name first: then it changes seats, deals next or stands up")
 HELD = N_("Tap another name to swap the two, or the table between two names. Arrows move along")
 BETWEEN = N_("A new name sits down between {one} and {other}")

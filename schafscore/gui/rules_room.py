@@ -211,7 +211,7 @@ class RulesRoom(Room):
         for each in changed:
             if isinstance(each.account, Person):
                 moved[each.account] = moved.get(each.account, 0) + each.becomes - each.was
-        for person in (each for each in self.desk.people if each in moved):
+        for person in (each for each in self.desk.people if moved.get(each)):
             now = balances.get(person, 0)
             total = phrase(N_("{who}, together"), who=person)
             yield self._moved(total, now, now + moved[person]), Face.STRONG

@@ -40,10 +40,10 @@ from schafscore.sheets.last_round import announced, left
 from schafscore.sheets.rows import Row
 
 SEATED_PEOPLE = 8
-SEAT_ROLES: Mapping[Role, tuple[SeatRole, Label]] = {
-    Role.DECLARER: (SeatRole.CALLER, ""),
-    Role.PARTNER: (SeatRole.PARTNER, ""),
-    Role.TIE: (SeatRole.CALLER, N_("pays")),
+SEAT_ROLES: Mapping[Role, SeatRole] = {
+    Role.DECLARER: SeatRole.CALLER,
+    Role.PARTNER: SeatRole.PARTNER,
+    Role.TIE: SeatRole.CALLER,
 }
 UNCHANGED = N_("Nothing is changed yet")
 LAST_ROUND = "last_round"  # among the settings, by evening
@@ -433,7 +433,8 @@ class TableRoom(Room):
         for name, each in pad.questions.items():
             told = pad.value(name)
             if isinstance(each.box, PersonBox) and each.role in SEAT_ROLES and told is not None:
-                roles.setdefault(told, SEAT_ROLES[each.role])
+                words = each.at_the_seat if each.role is Role.TIE else ""
+                roles.setdefault(told, (SEAT_ROLES[each.role], words))
             elif isinstance(each.box, PeopleBox):
                 for person in told:
                     roles.setdefault(person, (SeatRole.PARTNER, each.label))

@@ -17,10 +17,16 @@ class Settings:
     """What a table agrees on."""
 
     double_back: bool = ask.flag(
-        N_("What was asked too much goes back double"), default=True, printed=N_("{what}")
+        N_("What was asked too much goes back double"),
+        default=True,
+        otherwise=N_("What was asked too much goes back once"),
+        printed=N_("{what}"),
     )
     bad_luck: bool = ask.flag(
-        N_("What was asked too little is lost"), default=True, printed=N_("{what}")
+        N_("What was asked too little is lost"),
+        default=True,
+        otherwise=N_("What was asked too little is paid as well"),
+        printed=N_("{what}"),
     )
 
 

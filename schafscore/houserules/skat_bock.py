@@ -66,6 +66,7 @@ def shown(table: Table, number: int, settings: Settings) -> Gauge:
 def does(settings: Settings) -> Iterator[Label]:
     """Say what a round does, and how many begin at once."""
     yield from what_it_does()
+    yield N_("The whole value of the game is doubled; what Seeger-Fabian adds is not")
     yield N_("A deal passed in is one of the round as well, where it counts as a deal")
     yield N_("After one hand one round begins at most")
 

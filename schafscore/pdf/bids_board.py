@@ -34,7 +34,7 @@ _HEADS: tuple[tuple[float, Label], ...] = (
     (MINUS_END - 2, N_("lost")),
     (PASSED + 2.4, N_("passed")),
 )
-_HELD = {Holder.WITH: N_("m|with"), Holder.WITHOUT: N_("o|without")}
+_HELD = {Holder.WITH: N_("w|with"), Holder.WITHOUT: N_("w/o|without")}
 
 
 def bids_board(setting: Setting) -> Arrangement:
@@ -217,8 +217,8 @@ class BidsTable:
         y = top + self._pitch / 2 + size * 0.127
         if row.hand is not None:
             self._frame.number(row.number, y, max(_SMALLEST, size - 0.2))
-        if row.corrected:
-            page.text(NUMBER_END + 0.1, y - 0.3, "*", 7, "bold", LOSS)
+        if row.later:
+            page.text(NUMBER_END + 0.1, y - 0.3, row.later, 7, "bold", LOSS)
         if bid.soloist is not None:
             self._game(place, row, bid, y)
         else:
@@ -235,7 +235,8 @@ class BidsTable:
 
     def _game(self, place: int, row: Row, bid: Bid, y: float) -> None:
         page, say, size = self._setting.page, self._setting.wording.say, self._size
-        if not page.suit(bid.sign, GAME + 1.5, y - size * 0.13, min(2.9, self._pitch - 0.7)):
+        sign, high = self._setting.wording.suit(bid.sign), min(2.9, self._pitch - 0.7)
+        if not page.suit(sign, GAME + 1.5, y - size * 0.13, high):
             page.fitted(GAME, y, say(row.kind), BASE_END - 4.3 - GAME, size, "bold")
         page.text(BASE_END, y, str(bid.base), size, align="right")
         held = f"{say(_HELD[bid.holder]).partition('|')[0]} {bid.matadors}" if bid.holder else ""

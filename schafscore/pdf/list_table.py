@@ -280,8 +280,8 @@ class ListTable:
         if row.hand is not None:
             number = str(row.number)
             page.text(columns.number_end, y, number, layout.words, ink=SOFT, align="right")
-        if row.corrected:
-            page.text(columns.number_end + 0.3, y - 0.6, "*", 8, "bold", LOSS)
+        if row.later:
+            page.text(columns.number_end + 0.3, y - 0.6, row.later, 8, "bold", LOSS)
         if row.state is not State.COUNTS or row.hand is None:
             self._remark(self._wording.say(remark(row)), y)
         elif into := _into_pot(row):
@@ -323,7 +323,7 @@ class ListTable:
         room = columns.game_end - columns.game
         kind = room - self._names_room(told, room, apart=apart)
         x = columns.game + page.fitted(columns.game, y, told.kind, kind, size, told.face) + 1
-        if row.suit is not None and page.suit(row.suit.name, x + 1.5, y - 1.15):
+        if row.suit is not None and page.suit(self._wording.suit(row.suit.name), x + 1.5, y - 1.15):
             x += SIGN
         if apart:
             low = y + self.layout.stack

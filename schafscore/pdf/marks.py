@@ -13,20 +13,20 @@ _KNOWN = {
     "Schneider": N_("S|Schneider"),
     "schwarz": N_("W|Schwarz"),
     "Schwarz": N_("W|Schwarz"),
-    **dict.fromkeys(RUNNERS, N_("L|runners")),
+    **dict.fromkeys(RUNNERS, N_("Ru|runners")),
     "Tout": N_("T|Tout"),
     "Sie": N_("Si|Sie"),
-    "knock": N_("Kl|knocked"),
-    "knock_value": N_("Kl|knocked"),
+    "knock": N_("Kn|knocked"),
+    "knock_value": N_("Kn|knocked"),
     "Kontra": N_("K|Kontra"),
     "Re": N_("R|Re"),
     "Sub": N_("Su|Sub"),
     "Hirsch": N_("H|Hirsch"),
     "Bock": N_("B|Bock"),
     "Stock": N_("St|Stock"),
-    "virgins": N_("J|without a trick"),
+    "virgins": N_("V|without a trick"),
 }
-_WITHOUT = N_("oL|without runners")
+_WITHOUT = N_("w/o|without runners")
 
 
 class Marks:

@@ -12,7 +12,7 @@ from schafscore.core.text import N_, Label, Speech
 from schafscore.core.variant import Board, Rules
 from schafscore.houserules import loss_money
 from schafscore.sheets.bids import Bid, bids
-from schafscore.sheets.changes import Change, changes
+from schafscore.sheets.changes import Change, changes, inserted
 from schafscore.sheets.pool import Pool, pool
 from schafscore.sheets.reckoning import Reckoning, reckoning
 from schafscore.sheets.rows import Row, people, rows
@@ -46,6 +46,8 @@ class PaperSpeech(Speech, Protocol):
 class Session:
     """An evening ready to be printed; *balances* are people and pots that hold money.
 
+    *inserted* are the hands that were put in later, each with its place in the journal.
+
     *times* says when a writing was made, by its place in the journal. *variant* is its name,
     *unit* what the amounts count: cents are printed as money. *brief* and *rules* are the rules in
     words, the second time all of them; *points* say what card points hold beside tricks.
@@ -62,6 +64,7 @@ class Session:
     brief: tuple[Part, ...]
     rules: tuple[Part, ...]
     changes: tuple[Change, ...]
+    inserted: Mapping[int, int]
     balances: Balances
     reckoning: Reckoning
     payments: tuple[Payment, ...]
@@ -113,6 +116,7 @@ def session(
         brief=in_brief(rules),
         rules=in_words(rules),
         changes=changes(evening),
+        inserted=inserted(evening),
         balances=balances,
         reckoning=reckoned,
         payments=reckoned.fewest() if payments is None else payments,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from schafscore.core.text import N_, counted, phrase
+from schafscore.core.text import N_, Label, counted, phrase
 from schafscore.pdf.arrangement import Block, Setting
 from schafscore.pdf.boards import BOARDS
 from schafscore.pdf.graph import Graph
@@ -95,23 +95,43 @@ class _Sheet:
         return " · ".join(told)
 
     def _changed(self) -> tuple[str, ...]:
+        """Return what was put in later and what was corrected, and when, in lines."""
+        size = self._page.size(7.5)
+        return tuple(
+            line
+            for words in (self._put_in(), self._put_right())
+            if words
+            for line in broken(words, RIGHT - LEFT, size)
+        )
+
+    def _hand_at(self, hand: int, place: int) -> Label:
+        """Say which *hand*, and when that was written which stands at *place*."""
+        number = next(row.number for row in self._session.rows if row.hand == hand)
+        when = self._session.times.get(place)
+        if when is None:
+            return phrase(N_("hand {number}"), number=number)
+        time = self._wording.speech.time(when)
+        return phrase(N_("hand {number} at {time}"), number=number, time=time)
+
+    def _put_in(self) -> str:
+        if not self._session.inserted:
+            return ""
+        say = self._wording.say
+        hands = ", ".join(say(self._hand_at(*each)) for each in self._session.inserted.items())
+        return f"{say(N_('+ Put in later:'))} {hands}."
+
+    def _put_right(self) -> str:
         if not self._session.changes:
-            return ()
+            return ""
         say, words = self._wording.say, [self._wording.say(N_("* Corrected:"))]
-        numbers = {row.hand: row.number for row in self._session.rows}
         for change in self._session.changes:
-            when = self._session.times.get(change.place)
-            number = numbers[change.hand]
-            hand = phrase(N_("hand {number}"), number=number)
-            if when is not None:
-                time = self._wording.speech.time(when)
-                hand = phrase(N_("hand {number} at {time}"), number=number, time=time)
+            hand = self._hand_at(change.hand, change.place)
             becomes, was = map(self._wording.standing, (change.becomes, change.was))
             paid = phrase(N_("{now} instead of {was}"), now=becomes, was=was)
             answers = [*change.answers, *([paid] if change.was != change.becomes else [])]
             said = f"{say(hand)}, {', '.join(map(say, answers))}."
             words.append(begun(said) if len(words) > 1 else said)
-        return broken(" ".join(words), RIGHT - LEFT, self._page.size(7.5))
+        return " ".join(words)
 
     # Measuring ----------------------------------------------------------------------------
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from schafscore.core.accounts import Account, Person
-from schafscore.core.race import own
+from schafscore.core.accounts import Account, Person, Pot
+from schafscore.core.race import STROKES, own
 from schafscore.core.results import Level
 from schafscore.core.text import N_, Label, counted, phrase
 from schafscore.pdf.arrangement import Arrangement, Block, Setting, together
@@ -60,7 +60,9 @@ def _every_slate(setting: Setting) -> Iterator[Slate]:
     for slate in session.slates:
         if not by_themselves or slate.account in drawn_on or slate.account in alone:
             yield slate
-    others = (*(alone if by_themselves else ()), *drawn_on)
+    # What is carried over waits in the middle, it is nobody's slate.
+    somebodys = (each for each in drawn_on if not isinstance(each, Pot) or each.owner is not None)
+    others = (*(alone if by_themselves else ()), *somebodys)
     target = session.slates[0].target
     for account in dict.fromkeys(others):
         if account not in known:
@@ -169,8 +171,13 @@ class _Figures:
             page.text(middle, top + self._trophy + 3, hand, 7.5, ink=SOFT, align="middle")
         top, middle = y + self._trophies_high + 1, x + self._wide / 2
         page.figure(slate.strokes, slate.done, middle - self._growing / 2, top, self._growing)
-        strokes = counted("{done} of %n strokes", "", slate.target, done=slate.done)
-        words = wording.say(strokes)
+        target, done = slate.target, slate.done
+        stands = (
+            counted("{done} of %n strokes", "", target, done=done)
+            if unit == "heads"
+            else phrase(N_("{done} of {target}"), done=done, target=target)
+        )
+        words = wording.say(stands)
         if width(fit(words, "bold"), page.size(10), "bold") > self._wide:
             words = f"{slate.done} / {slate.target}"
         page.text(middle, top + self._growing + 5, words, 10, "bold", INK, "middle")
@@ -290,8 +297,8 @@ class SlateTable:
         y = top + self._pitch / 2 + 1.2
         if row.hand is not None:
             page.text(self._left + 5, y, str(row.number), size, ink=SOFT, align="right")
-        if row.corrected:
-            page.text(self._left + 5.2, y - 0.6, "*", 8, "bold", LOSS)
+        if row.later:
+            page.text(self._left + 5.2, y - 0.6, row.later, 8, "bold", LOSS)
         if row.state is State.COUNTS and row.hand is not None:
             self._game(row, y)
             self._strokes(place, y)
@@ -310,7 +317,7 @@ class SlateTable:
         room = end - x - self._kind(row) - width(fit(name), size) * _SHRUNK - 1.2
         room = max(room, (end - x) / 2)
         end -= page.fitted(end, y, words, room, _REMARK, "italic", SOFT, "right") + 1.2
-        if row.suit is not None and page.suit(row.suit.name, x + 1.6, y - 1.15, 3.2):
+        if row.suit is not None and page.suit(wording.suit(row.suit.name), x + 1.6, y - 1.15, 3.2):
             x += _SUIT
         if row.suit is None or row.alone:
             kind = wording.say(row.kind)
@@ -320,9 +327,13 @@ class SlateTable:
 
     def _remarks(self, row: Row) -> str:
         """Say what was told of the game, how it ended, and who broke the rules."""
-        told = [words for level, words in _LEVELS.items() if level is row.level]
+        told: list[Label] = [words for level, words in _LEVELS.items() if level is row.level]
         if row.offender is not None:
             told.append(phrase(N_("{who} broke the rules"), who=row.offender))
+        for pot, amount in row.moves.items():
+            if isinstance(pot, Pot) and pot.owner is None and pot.unit == STROKES.unit:
+                waits = N_("{what}: {answer}")
+                told += [phrase(waits, what=called(pot), answer=amount)] if amount > 0 else []
         return " · ".join(map(self._setting.wording.say, (*row.said, *told)))
 
     def _declarer(self, row: Row) -> str:

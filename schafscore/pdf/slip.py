@@ -134,7 +134,7 @@ class _Sheet:
         """Say the hand in large type, with the sign of its suit, and who was against it."""
         size, row = 15.0, self._row
         if row.suit is not None:
-            self._page.suit(row.suit.name, RIGHT - 5, self._y - 1.6, 9)
+            self._page.suit(self._wording.suit(row.suit.name), RIGHT - 5, self._y - 1.6, 9)
         # A number stays with what it counts.
         sentence = re.sub(r"(\d) ", "\\1\N{NO-BREAK SPACE}", self._say(self._slip.sentence))
         for words in broken(sentence, RIGHT - LEFT - 16, size, "title"):

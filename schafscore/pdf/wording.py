@@ -14,6 +14,7 @@ PARTS = re.compile(r"(\s*)([^\s-]*-|[^\s-]+)")
 """The parts between which a name is broken, after a hyphen too, each with the gap before it."""
 MINUS = "\N{MINUS SIGN}"
 CIRCLE, DASH = "○", "—"  # that mark who deals
+_FRENCH = {"ACORNS": "CLUBS", "LEAVES": "SPADES", "BELLS": "DIAMONDS"}
 _GROUPED = 10_000
 _SHRUNK = 0.8
 """How small words may be set before they are cut."""
@@ -133,6 +134,13 @@ class Wording:
     def paid(self, amount: int) -> str:
         """Write what is to be paid: as money where it is paid in money."""
         return self.speech.money(amount) if self._session.is_money else self.standing(amount)
+
+    def suit(self, name: str) -> str:
+        """Return the sign of the suit *name*, a French one where spades are called so."""
+        for german, french in _FRENCH.items():
+            if name in (german, french):
+                return french if self.say("Leaves") == self.say(N_("Spades")) else german
+        return name
 
     def first(self, person: Person) -> str:
         """Return the name of *person* up to its first space, for there may be little room.

@@ -131,8 +131,7 @@ class Agreement:
             value = self.value(name)
             if value is None or value == question.default or not self.asks(name):
                 continue
-            line = in_a_line(question, value)
-            yield phrase(N_("not: {line}"), line=question.label) if value is False else line
+            yield question.otherwise if value is False else in_a_line(question, value)
 
     def value(self, name: str) -> Any:
         """Return what was agreed on line *name*, None where it is to be filled in."""

@@ -653,7 +653,7 @@ class Pad:
             case CheckBox(), _:
                 yield question.label
             case PersonBox(), _ if question.role is Role.TIE:
-                yield phrase(N_("{who} pays"), who=value)
+                yield question.named(value)
             case _:
                 yield phrase(
                     N_("{question}: {answer}"), question=question.label, answer=spoken(value)

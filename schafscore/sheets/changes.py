@@ -1,6 +1,6 @@
 """What corrections changed: the hand as it stood before and as it stood after."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from typing import NamedTuple
@@ -11,10 +11,12 @@ from schafscore.core.journal import (
     Correction,
     Deletion,
     Hand,
+    Insertion,
     Placed,
     Strike,
     Writing,
     in_force,
+    places_in_force,
 )
 from schafscore.core.questions import Box, CheckBox, ChoiceBox, CountBox, Entry, ResultBox, asked
 from schafscore.core.results import Result, Verdict
@@ -44,6 +46,17 @@ def changes(evening: Evening) -> tuple[Change, ...]:
         return ()
     listed = {line.hand for line in evening.hands}
     return tuple(each for each in _walk(evening, kept) if each.hand in listed)
+
+
+def inserted(evening: Evening) -> Mapping[int, int]:
+    """Return every hand of the list that was put in later, and its place among the writings."""
+    listed = {line.hand for line in evening.hands}
+    there = ((place, evening.writings[place]) for place in places_in_force(evening.writings))
+    return {
+        each.hand: place
+        for place, each in there
+        if isinstance(each, Insertion) and each.hand in listed
+    }
 
 
 def _walk(evening: Evening, kept: Sequence[Writing]) -> Iterator[Change]:

@@ -41,13 +41,14 @@ class Differences:
 
     *totals* has everybody, and the pots and sides that would stand otherwise. *remarks* say what
     no amount shows: rounds of Bock, dealers, numbers, hands that would no longer fit. *problems*
-    are those of what was said between the hands.
+    are those of what was said between the hands. *number* is how many hands there would be.
     """
 
     hands: tuple[Changed, ...]
     totals: tuple[Total, ...]
     remarks: tuple[Label, ...]
     problems: tuple[Problem, ...]
+    number: int
 
 
 def differences(
@@ -69,6 +70,7 @@ def differences(
         tuple(_totals(evening, after)),
         tuple(_remarks(pairs, evening, after)),
         tuple(each for each in after.problems if each not in known),
+        after.position.number,
     )
 
 

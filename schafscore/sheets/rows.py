@@ -8,7 +8,7 @@ from typing import Any
 from schafscore.core.accounts import Account, Balances, Person, Pot, Side
 from schafscore.core.agreed import Penalty
 from schafscore.core.evening import Evening, Line, Standing
-from schafscore.core.journal import Correction, Hand, Opening, in_force
+from schafscore.core.journal import Correction, Hand, Insertion, Opening, in_force
 from schafscore.core.outcome import (
     Add,
     AtLeast,
@@ -109,7 +109,8 @@ class Row:
     not count has none. *totals* has everybody who has been here; the last total is carried
     (fault A68). *pots* holds pots and sides after the row. *offender* broke the rules (3.14),
     *words* are those that somebody wrote about it, *said* what else was told of its kind. Runners
-    that the declaring side lacks are told apart: *without* them.
+    that the declaring side lacks are told apart: *without* them. A hand that was forgotten and put
+    in later is *inserted*.
     """
 
     hand: int | None
@@ -140,8 +141,14 @@ class Row:
     moves: Balances
     pots: Balances
     corrected: bool = False
+    inserted: bool = False
     doubled: Doubled | None = None
     reasons: tuple[Reason, ...] = ()
+
+    @property
+    def later(self) -> str:
+        """The signs at the number of a hand: + where it was put in later, * where corrected."""
+        return f"{'+' if self.inserted else ''}{'*' if self.corrected else ''}"
 
     @property
     def alone(self) -> Person | None:
@@ -167,7 +174,7 @@ def rows(
     *listed* are the rows of an *earlier* state of the same evening. Those whose lines still
     stand as they did are taken over, so that one hand more is one row more.
     """
-    lines, corrected = evening.lines, _corrected(evening)
+    lines, corrected, inserted = evening.lines, _corrected(evening), _inserted(evening)
     same = _same(earlier.lines if earlier else (), lines)
     known, rounds = iter(listed), used(lines, same)
     seen: dict[Person, None] = {}
@@ -182,7 +189,7 @@ def rows(
             continue
         marked = line.hand in corrected
         if place >= same:
-            found.append(_row(line, _totals(line, seen), marked, round_))
+            found.append(_row(line, _totals(line, seen), marked, line.hand in inserted, round_))
         elif (row := next(known)).corrected == marked:
             found.append(row)
         else:
@@ -195,7 +202,8 @@ def row_of(evening: Evening, hand: int) -> Row:
     lines = evening.lines
     place = next(at for at, line in enumerate(lines) if line.hand == hand)
     line, seen = lines[place], _seated(lines[: place + 1])
-    return _row(line, _totals(line, seen), hand in _corrected(evening), next(used(lines, place)))
+    marked = hand in _corrected(evening), hand in _inserted(evening)
+    return _row(line, _totals(line, seen), *marked, next(used(lines, place)))
 
 
 def _totals(line: Line, seen: Iterable[Person]) -> Balances:
@@ -204,6 +212,10 @@ def _totals(line: Line, seen: Iterable[Person]) -> Balances:
 
 def _corrected(evening: Evening) -> Collection[int]:
     return {each.hand for each in in_force(evening.writings) if isinstance(each, Correction)}
+
+
+def _inserted(evening: Evening) -> Collection[int]:
+    return {each.hand for each in in_force(evening.writings) if isinstance(each, Insertion)}
 
 
 def _same(old: Sequence[Line], new: Sequence[Line]) -> int:
@@ -235,7 +247,9 @@ def _doubled(first: Waiting) -> Doubled:
     return Doubled(first.of - first.left + 1, first.of, first.hand)
 
 
-def _row(line: Line, totals: Balances, corrected: bool, round_: Waiting | None) -> Row:
+def _row(
+    line: Line, totals: Balances, corrected: bool, inserted: bool, round_: Waiting | None
+) -> Row:
     writing, outcome, table = line.writing, line.outcome, line.table
     assert outcome is not None
     if not isinstance(writing, Hand) or table is None:
@@ -281,6 +295,7 @@ def _row(line: Line, totals: Balances, corrected: bool, round_: Waiting | None) 
         moves=_of(moved, Pot, Side),
         pots=_of(line.after.balances, Pot, Side),
         corrected=corrected,
+        inserted=inserted,
         doubled=_doubled(round_) if round_ else None,
         reasons=reasons(outcome.transfers),
     )

@@ -21,6 +21,14 @@ class Part:
 BESIDE = (Manual, Penalty, Misdeal, Strokes)
 """What every table may write down beside its games."""
 
+WORTH: Mapping[str, Label] = {
+    "points": N_("What a point is worth in money the table agrees on when it settles"),
+    "chips": N_("What a chip is worth in money the table agrees on when it settles"),
+    "heads": N_("What a head is worth in money the table agrees on when it settles"),
+    "games": N_("What a game won is worth in money the table agrees on when it settles"),
+}
+"""By the unit of a game."""
+
 Wanted = Callable[[Question, object], bool]
 USUALLY = N_("{what} {answer}")
 
@@ -33,7 +41,7 @@ def in_words(rules: Rules) -> tuple[Part, ...]:
     What does not matter, is not played, or costs nothing and stands for nothing is left out.
     Prices are in the unit of the variant.
     """
-    return (*_games(rules), *_parts(rules, _matters, whole=True))
+    return (*_games(rules), *_parts(rules, _matters, whole=True), *_dealing(rules), *_paying(rules))
 
 
 def in_brief(rules: Rules) -> tuple[Part, ...]:
@@ -50,6 +58,24 @@ def _games(rules: Rules) -> Iterator[Part]:
     if rules.kinds or rules.variant.optional:
         games = [kind.label for kind in rules.entries if not issubclass(kind, BESIDE)]
         yield Part(N_("Games"), (listed(games), *_passed(rules)))
+
+
+def _dealing(rules: Rules) -> Iterator[Part]:
+    """Yield who sits out, and what a misdeal costs: both are the same at every table of a game."""
+    lines: list[Label] = []
+    if any(0 not in steps for steps in rules.seating.values()):
+        lines.append(N_("Where more people are at the table than play, who deals sits out"))
+    if Misdeal in rules.entries:
+        lines.append(N_("After a misdeal the same dealer deals again, and nobody pays for it"))
+    if lines:
+        yield Part(N_("Dealing"), tuple(lines))
+
+
+def _paying(rules: Rules) -> Iterator[Part]:
+    """Yield that the worth of a point is no rule of the game, where it is not played in cents."""
+    words = WORTH.get(rules.variant.unit)
+    if words is not None:
+        yield Part(N_("Money"), (words,))
 
 
 def _passed(rules: Rules) -> Iterator[Label]:
@@ -94,6 +120,8 @@ def _lines(record: object, wanted: Wanted, *, whole: bool) -> Iterator[tuple[Que
             line = question.spoken(answer, record)
             if line:
                 yield question, line
+        elif whole and answer is False and question.otherwise:
+            yield question, question.otherwise
         elif wanted(question, answer):
             yield question, aloud(question, answer) if whole else in_a_line(question, answer)
 

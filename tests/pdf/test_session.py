@@ -199,7 +199,7 @@ def test_a_correction_writes_its_amounts_as_the_list_does():
 def test_the_legend_explains_every_mark_and_no_other():
     _, document = printed(paper.evening())
     foot = document.pages[0].extract_text().replace("\N{NO-BREAK SPACE}", " ")
-    for entry in ("S Schneider", "W Schwarz", "L runners", "Kl knocked", "K Kontra", "B Bock"):
+    for entry in ("S Schneider", "W Schwarz", "Ru runners", "Kn knocked", "K Kontra", "B Bock"):
         assert entry in foot
     _, plain = printed(paper.evening(2))
     assert "Schwarz" not in plain.pages[0].extract_text().split("Settlement")[1]
@@ -214,11 +214,11 @@ def test_runners_one_is_without_are_told_apart():
         runners=3,
         holder=Holder.WITHOUT,
     )
-    for entry, mark in ((replace(solo, holder=Holder.WITH), "30 3L"), (solo, "30 3oL")):
+    for entry, mark in ((replace(solo, holder=Holder.WITH), "30 3Ru"), (solo, "30 3w/o")):
         said, document = printed(fold((opened, Hand(1, entry))))
         text = words(document).replace("\N{NO-BREAK SPACE}", " ")
         assert mark in text
-        assert ("oL without runners" in text) == said.rows[0].without
+        assert ("w/o without runners" in text) == said.rows[0].without
 
 
 def test_amounts_are_grouped_from_five_digits_on_and_then_all_of_the_list():

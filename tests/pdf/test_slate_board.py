@@ -123,7 +123,7 @@ def test_other_games_of_strokes_are_printed_by_the_same_board(variant):
     said, document = printed(boards.evening_of(opening, strokes, strokes))
     assert said.slates
     text = document.pages[0].extract_text()
-    assert f"6 of {said.slates[0].target} strokes" in text
+    assert f"6 of {said.slates[0].target}" in text
 
 
 def test_a_corrected_a_struck_and_a_refused_hand_say_so():

@@ -223,7 +223,7 @@ def test_what_is_not_as_usual_is_told_of_a_section():
     agreement = agreement.answer("sie_counts_runners", False)
     section = next(s for s in agreement.arranged(()) if "tout_factor" in s.questions)
     told = [str(line) for line in agreement.unusual(section)]
-    assert told == ["Tout ×3", "not: Runners count in a Sie"]
+    assert told == ["Tout ×3", "Runners do not count in a Sie"]
 
 
 def test_what_changed_from_one_preset_to_another_changes_the_first_into_the_second():

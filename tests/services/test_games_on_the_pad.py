@@ -309,3 +309,19 @@ def test_6_7_a_double_pack_is_counted_to_240():
 def test_6_9_an_offence_is_told_by_its_name():
     hand = entry("a t e offender=a offence=claim", "german")
     assert (hand.offender, hand.offence.name, hand.result) == (A, "CLAIM", None)
+
+
+def test_2_6_who_has_the_fewest_card_points_in_a_least_wins_and_does_not_pay():
+    """Fault: who won two points by a Least was shown as "Least, Bernd pays"."""
+    told = reading("r b", pad("three-handed")).pad
+    assert told.entry.winner == B
+    assert "wins" in repr(told.sentence)
+    assert "pays" not in repr(told.sentence)
+    question = told.questions["winner"]
+    assert question.at_the_seat == "wins"
+
+
+def test_5_8_who_took_the_last_trick_in_skat_is_named_with_what_was_asked():
+    last = option("skat", "tied", "LAST_TRICK")
+    told = reading("r a45 b45 b", pad("skat", tied=last)).pad
+    assert told.questions["last_trick"].at_the_seat == "Took a trick last of the tied"

@@ -34,7 +34,7 @@ def said(parts):
 
 
 def agreed(**answers):
-    game = replace(CATALOGUE.variants["bavarian"], does=lambda tariff: ())
+    game = replace(CATALOGUE.variants["bavarian"], does=lambda tariff: (), seats=None)
     return replace(rules(game), tariff=Agreed(**answers))
 
 
@@ -268,10 +268,58 @@ def test_where_nothing_doubles_nothing_is_said_of_its_limit():
 
 def test_a_tout_and_a_sie_are_said_with_what_they_cost():
     assert heard("bav.wirtshaus")["Tout and Sie"] == [
-        "A Tout counts 2 times as much as the game",
+        "A Tout counts 2 times as much as the game, its runners too",
         "A Sie counts 4 times as much as the game, and all its cards are runners",
     ]
     assert heard("bav.tour_sie42")["Tout and Sie"] == [
         "A Tout costs 6, and runners count 2 times",
         "A Sie costs 14",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Everything that the game costs is doubled, Schneider and runners too"),
+        ("de", "Verdoppelt wird alles, was das Spiel kostet, auch Schneider und Laufende"),
+        ("ru", "Удваивается всё, чего стоит игра, шнайдер и ляуферы тоже"),
+    ],
+)
+def test_3_8_bock_is_not_read_as_doubling_the_bare_price_alone(language, words):
+    """Fault: "Only the price of the game is doubled" reads as 20 × 2 + 10 + 30."""
+    say = LinguistSpeech(language).say
+    lines = [say(line) for line in bock.HOUSE_RULE.does(bock.Settings())]
+    assert words in lines
+
+
+@pytest.mark.parametrize("custom", CATALOGUE.house_rules.values(), ids=lambda custom: custom.id)
+def test_every_line_of_a_custom_that_is_usually_agreed_has_words_for_not_agreed(custom):
+    """Fault: a rules panel read "Not as usual: not: A lost hand game counts once"."""
+    _have_words_for_no(custom.settings)
+
+
+@pytest.mark.parametrize("variant", CATALOGUE.variants.values(), ids=lambda variant: variant.id)
+def test_every_line_of_a_game_that_is_usually_agreed_has_words_for_not_agreed(variant):
+    """Fault: a rules panel read "Not as usual: not: A lost hand game counts once"."""
+    _have_words_for_no(variant.tariff)
+
+
+def _have_words_for_no(record):
+    flags = (each for each in ask.asked(record) if isinstance(each.box, CheckBox))
+    assert not [each.name for each in flags if each.default and not each.otherwise]
+
+
+@pytest.mark.parametrize(
+    ("preset", "words"),
+    [
+        ("bav.seed", "After a misdeal the same dealer deals again, and nobody pays for it"),
+        ("bav.seed", "Where more people are at the table than play, who deals sits out"),
+        ("german.seed", "What a head is worth in money the table agrees on when it settles"),
+        ("mucken", "What a game won is worth in money the table agrees on when it settles"),
+        ("wend.seed", "What a chip is worth in money the table agrees on when it settles"),
+        ("skat.isko", "Paid are the game points, without what Seeger-Fabian adds"),
+    ],
+)
+def test_a_table_hears_who_sits_out_what_a_misdeal_costs_and_how_it_is_paid(preset, words):
+    """Fault: these were not read aloud, so a table had not agreed on them."""
+    assert any(words in lines for lines in heard(preset).values())

@@ -288,8 +288,10 @@ class Ramsch(Entry):
     label: ClassVar = N_("Ramsch")
     key: ClassVar = "r"
     when_passed: ClassVar = True
-    payer: Person | None = ask.person(N_("Who pays"), Role.TIE, default=None, needed=is_open)
-    second: Person | None = ask.person(N_("Pays too"), Role.TIE, default=None)
+    payer: Person | None = ask.person(
+        N_("Who pays"), Role.TIE, default=None, needed=is_open, does=ask.PAYS
+    )
+    second: Person | None = ask.person(N_("Pays too"), Role.TIE, default=None, does=ask.PAYS)
     trickless: People = ask.people(N_("No trick"), Role.RESULT)
     points: Points | None = ask.points(N_("Card points"), default=None, partly=True)
     announced: bool = ask.flag(

@@ -204,7 +204,8 @@ def _what_a_tout_costs(times: int, tariff: "Tariff") -> Label:
     own, counts = tariff.tout, tariff.tout_counts_runners
     if not own:
         game = tout_in_words(times)
-        return game if counts else phrase(N_("{what}, without runners"), what=game)
+        words = N_("{what}, its runners too") if counts else N_("{what}, without runners")
+        return phrase(words, what=game)
     words = N_("A Tout costs {price}, and runners count {times} times")
     return phrase(words if counts else N_("A Tout costs {price}"), price=own, times=times)
 
@@ -279,6 +280,7 @@ class Tariff:
     schwarz: int = ask.price(N_("Schwarz"), default=10, first=ask.TARIFF)
     schwarz_stacks: bool = ask.flag(
         N_("Schwarz comes on top of Schneider"),
+        otherwise=N_("Schwarz takes the place of Schneider"),
         default=True,
         group=ask.PRICES,
         printed=N_("Schwarz on top of Schneider"),
@@ -447,6 +449,7 @@ class Tariff:
     )
     tout_counts_runners: bool = ask.flag(
         N_("Runners count in a Tout"),
+        otherwise=N_("Runners do not count in a Tout"),
         default=True,
         group=PROMISES,
         kinds=SOLOS,
@@ -472,6 +475,7 @@ class Tariff:
     )
     sie_counts_runners: bool = ask.flag(
         N_("Runners count in a Sie"),
+        otherwise=N_("Runners do not count in a Sie"),
         default=True,
         group=PROMISES,
         kinds=("solo",),

@@ -9,6 +9,7 @@ from schafscore.core.text import N_, Option, listed, phrase
 from schafscore.core.variant import Clause
 
 VALUES, LOST, REPLYING = N_("Values"), N_("Lost games"), N_("Kontra and Re")
+COUNTING = N_("The list")
 PASSING, RAMSCH, OFFENCES = N_("Nobody bids"), N_("In a Ramsch"), N_("Offences")
 
 SUITS, GRAND, GRAND_OUVERT = (9, 10, 11, 12), 24, 36
@@ -35,9 +36,9 @@ class NullOverbid(Option):
 class Passing(Option):
     """What becomes of a deal that nobody bids on (5.3)."""
 
-    AGAIN = N_("it is dealt again")
-    ROW = N_("it counts as a deal")
-    RAMSCH = N_("a Ramsch is played")
+    AGAIN = (N_("it is dealt again"), "", N_("When all pass it is dealt again"))
+    ROW = (N_("it counts as a deal"), "", N_("When all pass it counts as a deal"))
+    RAMSCH = (N_("a Ramsch is played"), "", N_("When all pass a Ramsch is played"))
 
 
 class Tied(Option):
@@ -93,12 +94,17 @@ class Tariff:
     grand_ouvert_36: bool = ask.flag(
         N_("Grand ouvert counts 36, ouvert itself not"),
         default=True,
+        otherwise=N_("Grand ouvert counts 24 as any Grand, and once more for ouvert"),
         group=VALUES,
         printed=N_("{what}"),
         kinds=("grand",),
     )
     hand_lost_single: bool = ask.flag(
-        N_("A lost hand game counts once"), default=True, group=LOST, printed=N_("{what}")
+        N_("A lost hand game counts once"),
+        default=True,
+        otherwise=N_("A lost hand game counts twice, as any other"),
+        group=LOST,
+        printed=N_("{what}"),
     )
     null_overbid: NullOverbid = ask.choice(
         N_("A Null below the bid costs"), default=NullOverbid.MULTIPLE, group=LOST, kinds=("null",)
@@ -118,6 +124,7 @@ class Tariff:
         default=Passing.AGAIN,
         group=PASSING,
         printed=N_("{answer}"),
+        spoken=ask.by_its_sentence,
         first=ask.PASSED,
     )
     same_dealer: bool = ask.flag(
@@ -126,7 +133,9 @@ class Tariff:
         needed=lambda tariff, _: tariff.passing is Passing.AGAIN,
         group=PASSING,
         first=ask.PASSED,
-        spoken=lambda same, _: N_("by the same dealer") if same else N_("by the next one"),
+        spoken=lambda same, _: (
+            N_("The same dealer deals again") if same else N_("The next one deals then")
+        ),
     )
     ramsch: int = ask.price(
         N_("Who loses it loses"),
@@ -148,6 +157,7 @@ class Tariff:
     virgin_doubles: bool = ask.flag(
         N_("Who takes no trick doubles it"),
         default=True,
+        otherwise=N_("Who takes no trick doubles nothing"),
         group=RAMSCH,
         printed=N_("{what}"),
         kinds=("ramsch",),
@@ -188,6 +198,14 @@ def does(tariff: Tariff) -> Iterator[Clause]:
         VALUES,
     )
     yield Clause(N_("Only the column of the soloist changes"), VALUES)
+    yield Clause(
+        N_(
+            "By Seeger-Fabian the soloist has 50 more for a game won and 50 less for one lost; for "
+            "a game lost each of the others has 40 more, at a table of four 30"
+        ),
+        COUNTING,
+    )
+    yield Clause(N_("Paid are the game points, without what Seeger-Fabian adds"), COUNTING)
     yield Clause(N_("A lost game counts twice, as a minus"), LOST)
     yield Clause(
         N_(
