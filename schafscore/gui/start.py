@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Sequence
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, Qt, QTimer
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -35,6 +35,7 @@ from schafscore.services.summaries import Summaries, Summary
 SUITS = ("acorns", "leaves", "hearts", "bells")
 FIRST_CARD = 240  # px of height where there is nothing but a new table and the example
 LISTED = 5  # evenings in sight where the list stands below the cards
+SHOWN_AGAIN = 300  # milliseconds before the list is shown again with what was summed up
 
 
 class StartRoom(Room):
@@ -50,6 +51,7 @@ class StartRoom(Room):
         self._build()
         # One evening at a time is summed up while nobody waits for it.
         self._idle = QTimer(self, interval=0)
+        self._since_shown = QElapsedTimer()
         self._idle.timeout.connect(self._sum_up)
         self._open_again: list[SessionRecord] = []
         self.fit()
@@ -241,6 +243,7 @@ class StartRoom(Room):
 
     def _show_rows(self, records: Sequence[SessionRecord]) -> None:
         """Show a row for each; where two would look the same, the day has its time."""
+        self._since_shown.start()
         named = Counter(
             (self._name(each), self.look.speech.date(each.opened_at)) for each in records
         )
@@ -293,8 +296,10 @@ class StartRoom(Room):
         except SpoiltError:
             pass  # opening it says why
         except StoreError:
-            return  # it stays in the list without a summary
-        self._show_rows(self.tables.sessions())
+            pass  # it stays in the list without a summary
+        # All rows at once, and not anew for each: of 500 evenings that took a minute.
+        if not self._open_again or self._since_shown.elapsed() > SHOWN_AGAIN:
+            self._show_rows(self.tables.sessions())
 
     def _show_where(self) -> None:
         outside = self.shell.outside

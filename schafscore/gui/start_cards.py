@@ -145,8 +145,10 @@ class GoOnCard(RoomyCard):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent=parent)
+        self._called = ""  # a person's own words, which may be one long word
         self.show_kind(Kind.READY)
         self.title.set_face(Face.HEADING)
+        self.title.setMinimumWidth(1)
         self.stand = Sentence(look, "", Face.LARGE, quiet=True, parent=self)
         self.standings = Standings(look, self)
         self.go = GoButton(look, N_("Go on"), self, glyph=Glyph.ARROW)
@@ -164,18 +166,30 @@ class GoOnCard(RoomyCard):
         self.go.setFixedHeight(px(72))
         words = self.look.width(self.look.say(N_("Go on")), Face.GO)
         self.go.setMinimumWidth(max(px(184), round(words) + px(80)))
+        self._fit_title()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the way back below, where seven people have no room beside it."""
         super().resizeEvent(event)
         self._line.setDirection(ACROSS if self.width() >= self.look.px(LEAST_BESIDE) else DOWN)
+        self._fit_title()
+
+    def _fit_title(self) -> None:
+        """Cut a title that has no room in one line; it is told whole where the pointer rests."""
+        margins = self.body.contentsMargins()
+        room = self.width() - margins.left() - margins.right()
+        shown = self.look.cut(self._called, self.title.face, room)
+        self.title.setText(shown)
+        self.title.setAccessibleName(self._called)
+        self.title.setToolTip(self._called if shown != self._called else "")
+        self._fit_remark()
 
     def show_desk(self, desk: Desk, title: str, since: Label) -> None:
         """Show how the evening stands."""
         position = desk.evening.position
-        self.title.show_label(title)
-        self.title.setText(title)  # a person's own words
+        self._called = title
         self.show_remark(since)
+        self._fit_title()
         hands = counted("%n hand(s)", "", position.number)
         stand: Label = phrase(
             N_("{hands} played, {who} deals next"), hands=hands, who=position.dealer

@@ -386,3 +386,20 @@ def test_after_the_rules_were_read_the_focus_is_where_it_was(qtbot, window):
     qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
     assert room.page.isVisible()
     assert focus(room.rules)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (640, 480)])
+def test_a_title_of_one_long_word_leaves_the_list_in_the_window(qtbot, make_start, evening, size):
+    """The page was 3,000 px wide, and the list of evenings out of reach."""
+    title = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnungsbehörden"
+    evening.retitle(title, "")
+    window = make_start("de", size=size)
+    rest()
+    room = window.room
+    assert room.minimumSizeHint().width() <= size[0]
+    assert room.go_on.title.accessibleName() == title
+    assert room.go_on.title.toolTip() == title
+    evening.retitle("Ochsen", "")
+    room.show_evening()
+    assert room.go_on.title.text() == "Ochsen"
+    assert room.go_on.title.toolTip() == ""
