@@ -3,13 +3,14 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEventLoop, Qt
-from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from schafscore.core.text import N_, Label
 from schafscore.core.variant import Catalogue
 from schafscore.gui.backups import COMING, BackupsPage
 from schafscore.gui.beside import Heading
+from schafscore.gui.buttons import Aimed
 from schafscore.gui.focus import FocusRing
 from schafscore.gui.look import COMPACT_SIZE, Face, Look, measures_for
 from schafscore.gui.titled import Press, Scrolled, Sentence
@@ -105,6 +106,14 @@ class Rescue(QWidget):
         self._loop.exec()
         self.deleteLater()
         return bool(self.told) or self.anew or self.partly
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press the button with the focus."""
+        button = Aimed.entered()
+        if button is None:
+            super().keyPressEvent(event)
+        else:
+            button.click()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Read no more; a copy that is being brought back is there first."""

@@ -175,14 +175,21 @@ class GoOnCard(RoomyCard):
         self._fit_title()
 
     def _fit_title(self) -> None:
-        """Cut a title that has no room in one line; it is told whole where the pointer rests."""
-        margins = self.body.contentsMargins()
+        """Cut a title that has no room in one line; the whole is told to who waits there."""
+        look, margins = self.look, self.body.contentsMargins()
         room = self.width() - margins.left() - margins.right()
-        shown = self.look.cut(self._called, self.title.face, room)
+        since = look.say(self.remark.label)
+        beside = look.width(since, Face.TEXT) + look.px(self.head.GAP + 4) if since else 0
+        whole = look.width(self._called, self.title.face)
+        shown = (
+            self._called
+            if whole <= room
+            else look.cut(self._called, self.title.face, room - beside)
+        )
         self.title.setText(shown)
         self.title.setAccessibleName(self._called)
         self.title.setToolTip(self._called if shown != self._called else "")
-        self._fit_remark()
+        self.head.fit_remark(0 if room - beside < whole <= room else room)
 
     def show_desk(self, desk: Desk, title: str, since: Label) -> None:
         """Show how the evening stands."""

@@ -170,7 +170,7 @@ def test_A98_the_newest_copy_that_can_be_used_is_offered_and_no_damaged_one(
 
 def test_A98_who_begins_anew_keeps_the_copies_and_is_not_asked_again(qtbot, file, speech):
     file.unlink()
-    seen = shown(lambda window: click(qtbot, window.begin))
+    seen = shown(lambda window: qtbot.keyClick(window.begin, Qt.Key.Key_Return))
     app = program._started(None, speech, "de").app
     assert len(seen) == 1
     assert not app.tables.sessions()

@@ -399,6 +399,9 @@ def test_a_title_of_one_long_word_leaves_the_list_in_the_window(qtbot, make_star
     assert room.minimumSizeHint().width() <= size[0]
     assert room.go_on.title.accessibleName() == title
     assert room.go_on.title.toolTip() == title
+    assert room.go_on.remark.isVisible()
+    for words in (room.go_on.title, room.go_on.remark):
+        assert words.sizeHint().width() <= words.width()
     evening.retitle("Ochsen", "")
     room.show_evening()
     assert room.go_on.title.text() == "Ochsen"
