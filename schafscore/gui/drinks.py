@@ -13,7 +13,7 @@ from schafscore.gui.buttons import Choice, Text
 from schafscore.gui.look import Look
 from schafscore.gui.money import Stack
 from schafscore.gui.settling import Labelled, Names, chosen_people, people_choices
-from schafscore.gui.titled import Entered, Low, Press, Remark, Sentence, TitledPanel
+from schafscore.gui.titled import Entered, Low, LowOnce, Once, Press, Remark, Sentence, TitledPanel
 from schafscore.services.price_list import (
     LONGEST_NAME,
     Item,
@@ -42,12 +42,12 @@ class DrinksPanel(TitledPanel):
         self.who.changed.connect(self._lock)
         self.host = Low(look, N_("Who laid it out"), ())
         self.host.changed.connect(self._lock)
-        self.list = Low(look, N_("What they had"), ())
+        self.list = LowOnce(look, N_("What they had"), ())
         self.list.changed.connect(self._take)
         self.name = Entered(look, N_("What"))
         self.name.setMaxLength(LONGEST_NAME)
         self.price = Entered(look, N_("Price a head"))
-        self.add = Press(look, "add", N_("Charge"), spoken=N_("Charge who had it"))
+        self.add = Once(look, "add", N_("Charge"), spoken=N_("Charge who had it"))
         self.add.clicked.connect(self._add)
         self.price.returnPressed.connect(self._add)
         self.name.returnPressed.connect(self.price.setFocus)
@@ -109,20 +109,18 @@ class DrinksPanel(TitledPanel):
         self._lock()
 
     def show_reckoning(self, now: Reckoning) -> None:
-        """Show what was charged so far, each with the way to take it out."""
-        drinks = [
-            (place, each) for place, each in now.charges if KITTY not in (each.payer, each.taker)
-        ]
+        """Show what was charged so far, for the kitty too, each with the way to take it out."""
         laid: dict[Party, int] = {}
-        for _, each in drinks:
-            laid[each.taker] = laid.get(each.taker, 0) + each.cents
+        for _, each in now.charges:
+            if KITTY not in (each.payer, each.taker):
+                laid[each.taker] = laid.get(each.taker, 0) + each.cents
         remark: Label = ""
         if laid:
             host = max(laid, key=laid.__getitem__)
             amount = self.look.speech.money(laid[host])
             remark = phrase(N_("{who} gets {amount}"), who=called(host), amount=amount)
         self.show_remark(remark)
-        self.entries.show_rows([self._entry(place, each) for place, each in reversed(drinks)])
+        self.entries.show_rows([self._entry(place, each) for place, each in reversed(now.charges)])
         self._name_more()
 
     def _entry(self, place: int, charge: Charge) -> QWidget:

@@ -23,9 +23,16 @@ from schafscore.gui.money import (
     written,
 )
 from schafscore.gui.parts import Rule
-from schafscore.gui.rows import ChoiceRow
 from schafscore.gui.settling import Names, chosen_people, people_choices
-from schafscore.gui.titled import Low, Press, Presses, Remark, Sentence, TitledPanel
+from schafscore.gui.titled import (
+    Low,
+    Press,
+    Presses,
+    Remark,
+    RowOnce,
+    Sentence,
+    TitledPanel,
+)
 from schafscore.sheets.called import called, left_out
 from schafscore.sheets.cash_words import COINS_LIE_THERE, in_cash, in_pots, rounding, sharing
 from schafscore.sheets.reckoning import Reckoning
@@ -85,7 +92,7 @@ class PaymentsPanel(TitledPanel):
             Choice(FEWEST, N_("fewest payments"), (56, 56)),
             Choice(EACH, N_("each with each"), (56, 56)),
         )
-        self.plan = ChoiceRow(look, N_("Payments"), plans, fill=True, joined=True, whole=False)
+        self.plan = RowOnce(look, N_("Payments"), plans, fill=True, joined=True, whole=False)
         self.plan.choose([FEWEST])
         self.plan.changed.connect(self._change_plan)
         self.rows = PaymentStack(look)

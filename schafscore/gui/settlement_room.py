@@ -20,7 +20,7 @@ from schafscore.gui.panels import NO_LIMIT, Room
 from schafscore.gui.payments import FEWEST, KeepsPanel, LeaverPanel, PaymentsPanel, PotPanel
 from schafscore.gui.shell import Shell
 from schafscore.gui.terms import TermsPanel
-from schafscore.gui.titled import Press, Presses, Remark, Sentence, TabChain
+from schafscore.gui.titled import Once, Press, Presses, Remark, Sentence, TabChain
 from schafscore.services.desk import Done
 from schafscore.services.ports import RefusedError, StoreError
 from schafscore.services.price_list import (
@@ -46,7 +46,7 @@ class SettlementRoom(Room):
         self.drinks, self.leaver, self.pot = DrinksPanel(look), LeaverPanel(look), PotPanel(look)
         self.terms = TermsPanel(look, counts=desk.rules.variant.unit != "cents")
         self.wrong = Remark(look)
-        self.go_on = Press(look, "on", N_("Play on"))
+        self.go_on = Once(look, "on", N_("Play on"))
         self.go_on.clicked.connect(self._go_on)
         self.print = Press(look, "print", N_("Print"))
         self.print.clicked.connect(lambda: shell.go("paper"))

@@ -12,9 +12,17 @@ from schafscore.core.journal import ROUNDINGS, Remainder, Terms
 from schafscore.core.text import N_, Label, listed, phrase
 from schafscore.gui.buttons import Choice
 from schafscore.gui.look import Look
-from schafscore.gui.rows import ChoiceRow
 from schafscore.gui.settling import Labelled, Names, chosen_people, people_choices
-from schafscore.gui.titled import Entered, Low, Press, Remark, Sentence, TitledPanel
+from schafscore.gui.titled import (
+    Entered,
+    LowOnce,
+    Once,
+    Press,
+    Remark,
+    RowOnce,
+    Sentence,
+    TitledPanel,
+)
 from schafscore.services.price_list import (
     read_cents,
 )
@@ -45,23 +53,23 @@ class TermsPanel(TitledPanel):
             )
             for coin in ROUNDINGS
         ]
-        self.coins = ChoiceRow(look, N_("Round to"), coins, joined=True)
+        self.coins = RowOnce(look, N_("Round to"), coins, joined=True)
         self.coins.changed.connect(lambda names: self._set(round_to=int(names[0]) if names else 0))
         rests = [Choice(each.name, each.label, (56, 56)) for each in Remainder]
-        self.rest = Low(look, N_("The rest goes"), rests)
+        self.rest = LowOnce(look, N_("The rest goes"), rests)
         self.rest.changed.connect(
             lambda names: self._set(remainder=Remainder[names[0]] if names else Remainder.NOBODY)
         )
         self.each = Entered(look, N_("Amount"))
-        self.collect = Press(look, "collect", N_("Everybody pays in"))
+        self.collect = Once(look, "collect", N_("Everybody pays in"))
         self.collect.clicked.connect(self._collect)
         self.each.returnPressed.connect(self._collect)
-        self.keeper = Low(look, N_("Kitty with"), ())
+        self.keeper = LowOnce(look, N_("Kitty with"), ())
         self.keeper.changed.connect(
             lambda _: self._set(treasurer=next(iter(chosen_people(self.keeper)), None))
         )
         at_once = Choice("cash", N_("in cash after every hand"), (56, 56), ticked=True)
-        self.cash = Low(look, N_("Games"), (at_once,), exclusive=False)
+        self.cash = LowOnce(look, N_("Games"), (at_once,), exclusive=False)
         self.cash.changed.connect(lambda names: self._set(at_once=bool(names)))
         self.worth = Entered(look, N_("Cents for a point"))
         self.worth.editingFinished.connect(self._value)
@@ -158,6 +166,7 @@ class TermsPanel(TitledPanel):
             self.each.setFocus()
             return
         self.wrong.show_label("")
+        self.each.clear()  # the same again is typed again
         self.collected.emit(cents)
 
 

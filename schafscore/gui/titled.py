@@ -353,6 +353,41 @@ class Sure(Press):
         return QElapsedTimer()
 
 
+class PressedOnce:
+    """Of a button that writes something down: the second click of a double click does nothing.
+
+    That which goes to another button than the first one does nothing anyway (`Aimed`).
+    """
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take the second press of a double click for none."""
+        event.accept()
+
+
+class Once(PressedOnce, Press):
+    """A button with words that a double click presses once."""
+
+
+class LowOnceButton(PressedOnce, LowButton):
+    """A low button that a double click presses once."""
+
+
+class LowOnce(Low):
+    """Low buttons that a double click presses once."""
+
+    button = LowOnceButton
+
+
+class ChoiceOnceButton(PressedOnce, ChoiceButton):
+    """A button of a row that a double click presses once."""
+
+
+class RowOnce(ChoiceRow):
+    """A row whose buttons a double click presses once."""
+
+    button = ChoiceOnceButton
+
+
 class Entered(Writing):
     """A line to write in, named by what stands in it while it is empty."""
 

@@ -517,6 +517,18 @@ class Desk:
         undo = None if last is None else self.evening.writings[last.place]
         return self._first_of_act(undo.place) if isinstance(undo, Undo) else None
 
+    def act_of(self, writing: Writing) -> tuple[Writing, ...]:
+        """Return what was written in one act with *writing*, itself alone where it is not written.
+
+        It is known by being the very one of `undoable` or `redoable`.
+        """
+        known = self.evening.writings
+        place = next((at for at, each in enumerate(known) if each is writing), None)
+        if place is None:
+            return (writing,)
+        act = self._written[place].act
+        return tuple(known[each.place] for each in self._written if each.act == act)
+
     def undo(self) -> Done | None:
         """Take back the last act, whatever it was; None where only the opening is left."""
         return self._take_back(undoing(self.evening.writings))

@@ -15,6 +15,7 @@ from schafscore.core.journal import (
     NewRules,
     Note,
     Paid,
+    Party,
     PotShared,
     Reopening,
     Restoration,
@@ -25,7 +26,7 @@ from schafscore.core.journal import (
     Withdrawal,
     Writing,
 )
-from schafscore.core.text import N_, Label, Money, listed, phrase
+from schafscore.core.text import N_, Label, Money, listed, listed_with_and, phrase
 from schafscore.services.desk import Desk, Logged
 from schafscore.sheets.called import called
 from schafscore.sheets.changes import answers_changed
@@ -83,13 +84,22 @@ def log_lines(desk: Desk) -> tuple[LogLine, ...]:
 
 
 def act_in_words(desk: Desk, writing: Writing) -> Label:
-    """Return what *writing*, not yet written, will be called in the log."""
+    """Return what *writing*, not yet written or the first of its act, will be called.
+
+    All that was owed or paid in that act is said: what is taken back is taken back with it.
+    """
     answers: Sequence[Label] = ()
     if isinstance(writing, Correction):
         was = desk.line(writing.hand).writing
         assert isinstance(was, Hand)
         answers = tuple(answers_changed(was.entry, writing.entry))
-    return _Words(desk, {}).said(writing, answers)
+    words = _Words(desk, {})
+    act = desk.act_of(writing) if isinstance(writing, Charge | Paid | Seats) else (writing,)
+    parts = [*words.owed([each for each in act if isinstance(each, Charge)])]
+    parts += [words.said(each, ()) for each in act if isinstance(each, Paid)]
+    if not isinstance(writing, Charge | Paid):
+        parts.insert(0, words.said(writing, answers))
+    return listed(parts)
 
 
 def closed_or_open(desk: Desk, moved: Writing) -> Label:
@@ -121,6 +131,7 @@ class _Words:
         self._writings = desk.evening.writings
         self._lines = desk.evening.lines
         self._rules = desk.rules
+        self._here = {*desk.table.people}
         self._changed = changed
         self._numbers = {line.hand: line.after.number for line in desk.evening.hands}
 
@@ -133,6 +144,24 @@ class _Words:
             undone, back = inner.place, not back
         text = N_("Brought back: {what}") if back else N_("Taken back: {what}")
         return phrase(text, what=self.of(undone))
+
+    def owed(self, charges: Sequence[Charge]) -> Iterator[Label]:
+        """Yield who owes whom how much, several who owe one the same together."""
+        alike: dict[tuple[Party, int], list[Charge]] = {}
+        for each in charges:
+            alike.setdefault((each.taker, each.cents), []).append(each)
+        for (taker, cents), same in alike.items():
+            payers, amount = [each.payer for each in same], Money(cents)
+            if len(same) == 1:
+                yield self.said(same[0], ())
+            elif {*payers} == self._here:
+                words = N_("Everybody owes {taker} {amount}")
+                yield phrase(words, taker=called(taker), amount=amount)
+            else:
+                words, named = N_("{payers} owe {taker} {amount} each"), map(called, payers)
+                yield phrase(
+                    words, payers=listed_with_and(named), taker=called(taker), amount=amount
+                )
 
     def said(self, writing: Writing, answers: Sequence[Label]) -> Label:
         match writing:

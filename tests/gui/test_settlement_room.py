@@ -1,9 +1,10 @@
 """The page of the money: what it shows follows the journal, and every tick is a writing."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from tables import opening, play
 
 from schafscore.core.accounts import KITTY, STOCK, Person, Pot
@@ -13,6 +14,7 @@ from schafscore.core.text import N_
 from schafscore.core.variant import rules
 from schafscore.gui.buttons import Choice
 from schafscore.gui.money import CoinsLabel, PaymentRow
+from schafscore.gui.panels import bring_into_sight
 from schafscore.gui.terms import TermsPanel
 from schafscore.gui.titled import Low
 from schafscore.services.keyline import seat_letter
@@ -661,3 +663,76 @@ def test_names_of_two_hundred_letters_leave_the_amounts_in_sight_in_the_smallest
         assert button.geometry().right() < room.leaver.people.width()
         assert button.needs() <= button.width()
         assert len(button.accessibleName()) > 190
+
+
+def twice(room, button):
+    """Press *button* as a double click does: its second press goes to whatever lies there then."""
+    settle(room.window())
+    bring_into_sight(button)
+    settle(room.window())
+    place = button.mapTo(room.window(), button.rect().center())
+    assert room.window().childAt(place) is button
+    left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QTest.mouseClick(room.window().windowHandle(), left, plain, place)
+    settle(room.window())  # as in the time between the clicks
+    under = room.window().childAt(place)
+    inside = QPointF(under.mapFrom(room.window(), place))
+    for kind, held in (
+        (QEvent.Type.MouseButtonDblClick, left),
+        (QEvent.Type.MouseButtonRelease, Qt.MouseButton.NoButton),
+    ):
+        event = QMouseEvent(kind, inside, under.mapToGlobal(inside), left, held, plain)
+        QApplication.sendEvent(under, event)
+    settle(room.window())
+
+
+def written(room):
+    return len(room.desk.evening.writings)
+
+
+def test_everybody_pays_into_the_kitty_once_by_a_double_click(qtbot, room):
+    """Fault: it charged all of them twice, and the amount stayed in its field for a third time."""
+    room.terms.more.click()
+    room.terms.each.setText("2,55")
+    before = written(room)
+    twice(room, room.terms.collect)
+    assert written(room) == before + len(room.desk.table.people)
+    assert room.terms.each.text() == ""
+    assert room.terms.wrong.isHidden() or room.terms.wrong.text() == ""
+    entries = [row.words.text() for row in room.drinks.entries.rows]
+    assert entries[-1] == "Anna to Kitty: €2.55"
+    assert room.drinks.more.accessibleName() == f"What was written down ({len(entries)})"
+    room.drinks.entries.rows[-1].out.click()
+    assert "Anna to Kitty: €2.55" not in [row.words.text() for row in room.drinks.entries.rows]
+
+
+def test_a_double_click_pays_one_payment_once_and_leaves_it_paid(room):
+    """Fault: the second press took the tick back, since the row stays under the mouse."""
+    before = written(room)
+    twice(room, rows(room)[0].box)
+    assert written(room) == before + 1
+    assert rows(room)[0].box.isChecked()
+
+
+def test_a_double_click_on_who_stands_up_does_not_close_the_evening(make_room):
+    """Fault: the second press landed on "Close the evening", which had moved under the mouse."""
+    room = make_room(people=5)
+    room.leaver.people.buttons[str(person(room, "Anna").id)].click()
+    settle(room.window())
+    before = written(room)
+    payments = len(room.leaver._payments)
+    assert room.leaver.go.isVisible()
+    assert payments
+    twice(room, room.leaver.go)
+    assert room.desk.settlement is None
+    assert not room.close_now.isVisible()
+    assert written(room) == before + 1 + payments
+
+
+def test_a_double_click_shares_a_pot_once_and_charges_a_drink_once(room):
+    before = written(room)
+    room.drinks.show_items([Item("Halbe", 420)])
+    room.drinks.who.buttons[str(person(room, "Anna").id)].click()
+    room.drinks.host.buttons[str(person(room, "Dora").id)].click()
+    twice(room, room.drinks.list.buttons["Halbe"])
+    assert written(room) == before + 1

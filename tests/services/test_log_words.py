@@ -6,7 +6,7 @@ from paper_speech import PlainSpeech
 
 from schafscore.core.accounts import KITTY, STOCK
 from schafscore.core.journal import Charge, Paid
-from schafscore.services.log_words import log_lines
+from schafscore.services.log_words import act_in_words, log_lines
 from schafscore.variants.bavarian import ThrownIn
 
 
@@ -49,4 +49,26 @@ def test_the_log_says_who_got_how_much_of_a_pot(desk):
     assert words.startswith("Stock shared out: ")
     assert sorted(words.removeprefix("Stock shared out: ").split(", ")) == sorted(
         shares.split(", ")
+    )
+
+
+def test_all_that_one_act_wrote_is_said_of_it_when_it_is_taken_back(desk):
+    """Fault: "Ann owes Kitty 2.55" was said where what all five owed was taken back."""
+    people = desk.people
+    anna, bernd, carl, *_ = (desk.names[each] for each in people)
+
+    def undoable():
+        return PlainSpeech().say(act_in_words(desk, desk.undoable), desk.names)
+
+    desk.charge(*(Charge(each, KITTY, 255) for each in people))
+    assert undoable() == "Everybody owes Kitty 255 ct"
+    desk.charge(*(Charge(each, people[2], 420, "Halbe") for each in people[:2]))
+    assert undoable() == f"{anna} and {bernd} owe {carl} 420 ct each"
+    desk.pay(Paid(people[0], people[2], 420), Paid(people[1], people[2], 20))
+    assert undoable() == f"{anna} paid {carl} 420 ct, {bernd} paid {carl} 20 ct"
+    desk.charge(Charge(people[0], KITTY, 100), Charge(people[0], people[1], 420))
+    desk.undo()
+    words = act_in_words(desk, desk.redoable)
+    assert PlainSpeech().say(words, desk.names) == (
+        f"{anna} owes Kitty 100 ct, {anna} owes {bernd} 420 ct"
     )
