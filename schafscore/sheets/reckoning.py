@@ -83,7 +83,8 @@ class Reckoning:
     kitty are all that cost money then, the games are left out. *dues* are the people, then the
     pots that get or give something. *bearer* has what rounding leaves: *left* cents, taken from it
     where below nothing. *charges* and *payments* that count come with their place among the
-    writings. *cash* says which games were paid there and then.
+    writings. *cash* says which games were paid there and then, *claims* what the first of two
+    gets from the second, whatever was paid since.
     """
 
     terms: Terms
@@ -113,25 +114,53 @@ class Reckoning:
     def each_with_each(self) -> tuple[Payment, ...]:
         """Let everybody pay whom he owes, in coins, and clear what coins leave with the fewest.
 
-        Who has paid and is even is left alone, however he paid. A pot that is empty again pays
-        nobody: who owes it pays who gets something out of it.
+        What was paid counts against what these two owe each other. Who paid or got something else,
+        as by the fewest payments, has settled with all at once: he pays or gets what he is short
+        of, so that no payment makes more of what is open. Who has paid and is even is left alone,
+        however he paid. A pot that nothing is owed to pays nobody: who owes it pays who gets
+        something out of it.
         """
         if self.payments and self.is_clear:
             return ()
-        due = dict.fromkeys((*self.outstanding, *(who for pair in self.claims for who in pair)), 0)
+        keeper: Party = self.terms.treasurer or KITTY
+        made: list[Claim] = [
+            (_kept(each.giver, keeper), _kept(each.taker, keeper), each.cents)
+            for _, each in self.payments
+        ]
+        paying = (who for giver, taker, _ in made for who in (giver, taker))
+        owing = (who for pair in self.claims for who in pair)
+        due: dict[Account, int] = dict.fromkeys((*self.outstanding, *owing, *paying), 0)
         due |= self.outstanding
-        paid = {who for _, each in self.payments for who in (each.giver, each.taker)}
-        even = {who for who in paid if not due.get(who)}
-        agreed: list[Claim] = []
-        empty = {who for who in due if isinstance(who, Pot) and not due[who]}
-        for (one, other), claim in _between(_past(empty, self.claims), tuple(due)).items():
-            if not {one, other} & even:
-                coins = nearest(claim, self.terms.round_to)
-                agreed.append((one, other, coins))
-                due[one] -= coins
-                due[other] += coins
-        agreed += [(each.taker, each.giver, each.amount) for each in fewest(due, tuple(due))]
-        return netted((*pair, claim) for pair, claim in _between(agreed, tuple(due)).items())
+        order, unpaid = tuple(due), dict(due)
+        for giver, taker, cents in made:
+            unpaid[giver] -= cents
+            unpaid[taker] += cents
+        planned = self._each_owes(unpaid)
+        paid, left = _between(made, order), _between([*planned, *made], order)
+        agreed = _between(planned, order)
+        alone = {who for who in dict.fromkeys(who for pair in paid for who in pair) if not due[who]}
+        for pair, back in paid.items():
+            owed = agreed.get(pair, 0)
+            if not min(owed, 0) <= -back <= max(owed, 0):
+                alone |= {*pair}
+        open_ = [(*pair, claim) for pair, claim in left.items() if not alone & {*pair}]
+        for one, other, claim in open_:
+            due[one] -= claim
+            due[other] += claim
+        open_ += [(each.taker, each.giver, each.amount) for each in fewest(due, order)]
+        return netted((*pair, claim) for pair, claim in _between(open_, order).items())
+
+    def _each_owes(self, due: Balances) -> list[Claim]:
+        """Return who gets what from whom where everybody pays whom he owes, to clear *due*."""
+        left, order = dict(due), tuple(due)
+        empty = {who for who in order if isinstance(who, Pot) and not due[who]}
+        found: list[Claim] = []
+        for (one, other), claim in _between(_past(empty, self.claims), order).items():
+            coins = nearest(claim, self.terms.round_to)
+            found.append((one, other, coins))
+            left[one] -= coins
+            left[other] += coins
+        return found + [(each.taker, each.giver, each.amount) for each in fewest(left, order)]
 
     def leaving(self, person: Person, plan: Sequence[Payment] | None = None) -> tuple[Payment, ...]:
         """Return what *person* pays or gets now, and with whom, so that the others still clear.
@@ -174,7 +203,6 @@ def reckoning(evening: Evening) -> Reckoning:
     for _, payment in payments:
         giver, taker = _kept(payment.giver, keeper), _kept(payment.taker, keeper)
         _move(paid, taker, giver, payment.cents)
-        claims.append((giver, taker, payment.cents))
 
     priced = _in_cents(evening) or any(isinstance(writings[at], Terms) for at in held)
     beside = any(kitty.values()) or bool(charges)

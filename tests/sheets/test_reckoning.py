@@ -422,3 +422,49 @@ def test_what_was_staked_is_said_to_be_open_or_paid_so_that_nobody_pays_twice():
     ]
     without = reckoning(play(opening("bavarian")))
     assert [*in_cash(without), *in_pots(without)] == []
+
+
+def total(payments):
+    return sum(each.amount for each in payments)
+
+
+def test_a_payment_never_makes_more_of_what_each_pays_each():
+    """Fault: after a part payment six payments of 32 EUR were to be made where 0.60 was open."""
+    round_about = [Charge(A, B, 1000), Charge(B, C, 1000), Charge(C, D, 1000), Charge(D, A, 940)]
+    evening = step(play(opening("bavarian")), *round_about)
+    before = reckoning(evening)
+    assert before.fewest() == (Payment(A, D, 60),)
+    assert total(before.each_with_each()) == 3940
+    # A owes B 10, and pays 4 of it: these two have 6 left, and all others what they had.
+    part = reckoned(evening, Paid(A, B, 400))
+    assert total(part.each_with_each()) == 3540
+    assert Payment(A, B, 600) in part.each_with_each()
+    # By the other plan A pays D, who owes him: these two settle by their sums, and nobody owes more.
+    other = reckoned(evening, Paid(A, D, 20))
+    assert other.outstanding == {A: -40, B: 0, C: 0, D: 40}
+    assert other.each_with_each() == (Payment(A, D, 40),)
+
+
+@settings(deadline=None, max_examples=60)
+@given(st.data())
+def test_what_is_open_is_less_by_every_payment_of_either_plan(data):
+    people = (A, B, C, D)
+    pairs = st.lists(
+        st.builds(Charge, st.sampled_from(people), st.sampled_from(people), st.integers(1, 3000)),
+        min_size=1,
+        max_size=8,
+    )
+    charges = [each for each in data.draw(pairs) if each.payer != each.taker]
+    evening = step(play(opening("bavarian")), Terms(data.draw(st.sampled_from(ROUNDINGS))))
+    evening = step(evening, *charges) if charges else evening
+    for _ in range(3):
+        now = reckoning(evening)
+        plan = now.each_with_each() if data.draw(st.booleans()) else now.fewest()
+        if not plan:
+            break
+        each = data.draw(st.sampled_from(plan))
+        cents = data.draw(st.integers(1, each.amount))
+        evening = step(evening, Paid(party(each.giver), party(each.taker), cents))
+        after = reckoning(evening)
+        assert clears(after.each_with_each(), after.outstanding)
+        assert total(after.each_with_each()) <= total(now.each_with_each())
