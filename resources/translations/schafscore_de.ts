@@ -1572,6 +1572,10 @@
         </translation>
     </message>
     <message>
+        <source>Everybody owes {taker} {amount}</source>
+        <translation>Alle schulden {taker} {amount}</translation>
+    </message>
+    <message>
         <source>Everybody pays in</source>
         <translation>Alle zahlen ein</translation>
     </message>
@@ -8465,6 +8469,10 @@
     <message>
         <source>{one} {two}</source>
         <translation>{one} {two}</translation>
+    </message>
+    <message>
+        <source>{payers} owe {taker} {amount} each</source>
+        <translation>{payers} schulden {taker} je {amount}</translation>
     </message>
     <message>
         <source>{payer} owes {taker} {amount}</source>

@@ -1614,6 +1614,10 @@
         </translation>
     </message>
     <message>
+        <source>Everybody owes {taker} {amount}</source>
+        <translation>долг каждого → {taker}: {amount}</translation>
+    </message>
+    <message>
         <source>Everybody pays in</source>
         <translation>Все вносят</translation>
     </message>
@@ -8524,6 +8528,10 @@
     <message>
         <source>{one} {two}</source>
         <translation>{one} {two}</translation>
+    </message>
+    <message>
+        <source>{payers} owe {taker} {amount} each</source>
+        <translation>долг {payers} → {taker}: по {amount}</translation>
     </message>
     <message>
         <source>{payer} owes {taker} {amount}</source>
