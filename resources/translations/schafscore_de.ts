@@ -6699,10 +6699,6 @@
         <translation>wie viel: 4,20</translation>
     </message>
     <message>
-        <source>if played for: {each}, from game {number} on {dear}</source>
-        <translation>wo es gilt: {each}, ab dem {number}. Spiel {dear}</translation>
-    </message>
-    <message>
         <source>ignored explicit argument %r</source>
         <translation>hier gehört keine Angabe hin, auch nicht %r</translation>
     </message>

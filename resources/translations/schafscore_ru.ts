@@ -6750,10 +6750,6 @@
         <translation>сколько: 4,20</translation>
     </message>
     <message>
-        <source>if played for: {each}, from game {number} on {dear}</source>
-        <translation>где принято: {each}, с {number}-й {dear}</translation>
-    </message>
-    <message>
         <source>ignored explicit argument %r</source>
         <translation>здесь значение не нужно, в том числе %r</translation>
     </message>

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator, Sequence
 from schafscore.core.accounts import Person
 from schafscore.core.results import Holder
 from schafscore.core.text import N_, Label, counted, phrase
-from schafscore.houserules.loss_money import Settings as LossMoney
 from schafscore.pdf.arrangement import Arrangement, Block, Setting, dealers, together
 from schafscore.pdf.faces import Face, fit, width
 from schafscore.pdf.page import FAINT, HAIR, INK, LEFT, LOSS, RIGHT, SOFT, Page, broken
@@ -17,6 +16,7 @@ from schafscore.sheets.called import flow
 from schafscore.sheets.rows import Row
 from schafscore.sheets.told import remark
 from schafscore.sheets.views import Count, Sums
+from schafscore.variants.skat.tariff import PAID
 
 # Where columns begin and end, in millimetres.
 NUMBER_END, GAME, BASE_END, TOPS, MARKS, MARK = 17.6, 19.5, 32.8, 34.0, 43.4, 4.7
@@ -25,7 +25,7 @@ _TOTAL, _WON, _LOST = 0.47, 0.72, 0.97
 """Parts of the column of a person: where his points end, the games he won and those he lost."""
 
 _HEAD, _APART, _ROOMY, _TIGHT, _LARGE = 14.5, 1.2, 5.0, 3.0, 6.9
-_SMALLEST, _NAME = 6.4, 5.6
+_SMALLEST, _NAME, _FEES = 6.4, 5.6, 5.8
 _HEADS: tuple[tuple[float, Label], ...] = (
     (GAME + 10.5, N_("base value")),
     (TOPS + 5, N_("with / without")),
@@ -277,16 +277,6 @@ def _so_far(
         yield dict(counts)
 
 
-USUAL = LossMoney()
-"""What clubs play for that have not agreed on anything else."""
-
-
-def usual_fee(lost: int) -> int:
-    """Return what so many lost games cost in cents, as clubs usually have it."""
-    dear = max(0, lost - (USUAL.dear_from - 1))
-    return USUAL.each * (lost - dear) + USUAL.dear * dear
-
-
 class _Reckoning:
     """The count of the series: game points, what is added for games won and lost, and the rank."""
 
@@ -300,14 +290,16 @@ class _Reckoning:
         self._others = [each for each in points[1:] if each is not self._main]
         self._parts = list(self._main.parts.values())
         self._size = setting.page.size(8.4)
-        notes = [self._otherwise(), *([] if setting.session.is_money else self._paying())]
+        paid = [setting.wording.say(PAID)] if setting.session.is_money else self._paying()
+        notes = [self._otherwise(), *paid]
         size = setting.page.size(7.4)
         self._notes = [line for each in notes for line in broken(each, RIGHT - LEFT, size)]
         self._check = broken(self._cross_check(), RIGHT - LEFT, setting.page.size(7.4))
 
     def block(self) -> Block:
         lines = max(1, len(self._parts)) * 4.4
-        return Block(17.4 + lines + 3.5 * (len(self._notes) + len(self._check)), self._draw)
+        lines += _FEES if self._setting.session.loss_money else 0
+        return Block(11.6 + lines + 3.5 * (len(self._notes) + len(self._check)), self._draw)
 
     def _draw(self, y: float) -> None:
         page, wording, say = self._setting.page, self._setting.wording, self._setting.wording.say
@@ -328,24 +320,13 @@ class _Reckoning:
             end = self._frame.column(seat, _LOST)
             page.text(end, y, f"{rank}.", 10.5, "title", SOFT, "right")
         page.rule(LEFT, y + 1.8, RIGHT, y + 1.8, 0.8, INK)
-        y += 5.8
-        money = self._setting.wording.speech.money
         if self._setting.session.loss_money:
-            fees, how = put_up(self._setting.session.rows), ""
-        else:
-            lost = self._main.lost
-            fees, how = {who: usual_fee(games) for who, games in lost.items()}, self._usual()
-        shown = [money(fees.get(each, 0)) for each in self._people]
-        self._cells(y, say(N_("Loss money")), how, shown, size=7.6)
+            y += _FEES
+            money, fees = wording.speech.money, put_up(self._setting.session.rows)
+            shown = [money(fees.get(each, 0)) for each in self._people]
+            self._cells(y, say(N_("Loss money")), "", shown, size=7.6)
         y = page.lines(LEFT, y + 4, self._check, 7.4, 3.5, SOFT)
         page.lines(LEFT, y, self._notes, 7.4, 3.5, SOFT)
-
-    def _usual(self) -> str:
-        """Say what a lost game costs where clubs play for it."""
-        wording = self._setting.wording
-        each, dear = wording.speech.money(USUAL.each), wording.speech.money(USUAL.dear)
-        words = N_("if played for: {each}, from game {number} on {dear}")
-        return wording.say(phrase(words, each=each, number=USUAL.dear_from, dear=dear))
 
     def _cells(
         self,

@@ -1,6 +1,6 @@
 """How the list is laid out: its sizes, for a desk and for a wall."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,23 +61,34 @@ USUAL = Layout(
     sum_sizes=(7.2, 6.5),
 )
 LARGE = Layout(
-    number=7,
-    game=80,
-    sum=76,
-    people=80,
-    pot=11,
-    pitch=7.1,
-    squeeze=0.45,
-    first=3.15,
-    last=0.85,
-    line=3.2,
-    stack=3.35,
-    sum_drop=3.35,
-    words=10,
-    figure=9.5,
-    figure_most=9.5,
-    standing=10,
-    sum_sizes=(9.2, 8.5),
+    number=8.4,
+    game=86,
+    sum=84,
+    people=84,
+    pot=13,
+    pitch=10.6,
+    squeeze=0.8,
+    first=4.5,
+    last=1.6,
+    line=4.1,
+    stack=4.5,
+    sum_drop=4.5,
+    words=12,
+    figure=10.5,
+    figure_most=11.5,
+    standing=12,
+    sum_sizes=(10.8, 9.5),
     least=8,
 )
-"""For older eyes, or to pin up: thirty hands a page, what is paid in 9.5 points."""
+"""For older eyes, or to pin up: twenty hands a page, what is paid in 10.5 points or more."""
+
+_CROWDED = replace(LARGE, words=10, figure=9.5, figure_most=9.5, standing=10, sum_sizes=(9.2, 8.5))
+_MOST_LARGE = 6
+
+
+def for_people(layout: Layout, number: int) -> Layout:
+    """Return *layout* for a list with columns for a *number* of people.
+
+    Where more than six have one, the largest letters would cut the names of a game.
+    """
+    return _CROWDED if layout == LARGE and number > _MOST_LARGE else layout

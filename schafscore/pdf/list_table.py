@@ -211,7 +211,7 @@ class ListTable:
         self._page.rule(LEFT, y, RIGHT, y, 0.8, INK)
         words, game = self._wording.say(N_("At the end")), self._columns.game
         self._page.text(game, y + 5.2, words, 10, "title")
-        self._totals(y + 5.2, self._session.balances, 11, loss=LOSS)
+        self._totals(y + 5.2, self._session.balances, max(11, self.layout.standing), loss=LOSS)
         self._page.rule(LEFT, y + 7.4, RIGHT, y + 7.4, 0.8, INK)
         return y + CLOSING
 

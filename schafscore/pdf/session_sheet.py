@@ -6,7 +6,7 @@ from schafscore.core.text import N_, Label, counted, phrase
 from schafscore.pdf.arrangement import Block, Setting
 from schafscore.pdf.boards import BOARDS
 from schafscore.pdf.graph import Graph
-from schafscore.pdf.layout import USUAL, Layout
+from schafscore.pdf.layout import USUAL, Layout, for_people
 from schafscore.pdf.marks import Marks
 from schafscore.pdf.page import FAINT, LEFT, RIGHT, SOFT, TOP, Page, broken
 from schafscore.pdf.rules_block import RulesInBrief, WholeRules
@@ -45,6 +45,7 @@ class _Sheet:
         layout: Layout,
         all_rules: bool,
     ) -> None:
+        layout = for_people(layout, len(session.people))
         self._session = session
         self._wording = Wording(session, speech)
         self._page = Page(session.title, speech.language, paper, layout.least)
@@ -193,12 +194,18 @@ class _Sheet:
         return next((end for end in ends if self._table.ends_round(end - 1)), place)
 
     def _lower_the_curve(self) -> None:
-        """Draw the curve lower where everything then fits on the page on which the list ends."""
-        over = self._list_end() + sum(each.high for each in self._blocks) - self._floor
-        drawn = self._session.rows and self._board.curve
-        if drawn and 0 < over <= _CURVE - _LEAST_CURVE:
-            self._curve_high = _CURVE - over
-            self._blocks = self._blocks_after_the_list()
+        """Draw the curve lower where all then fits on the page on which the list ends, or it."""
+        if not self._session.rows or not self._board.curve:
+            return
+        to_the_curve = len(self._blocks) - len(self._board.below)
+        for last in (len(self._blocks), to_the_curve):
+            high = sum(each.high for each in self._blocks[:last])
+            over = self._list_end() + high - self._floor
+            if 0 < over <= _CURVE - _LEAST_CURVE:
+                self._curve_high = _CURVE - over
+                self._blocks = self._blocks_after_the_list()
+            if over <= _CURVE - _LEAST_CURVE:
+                return
 
     def _list_end(self) -> float:
         start, end = self._parts[-1]

@@ -28,7 +28,8 @@ _TROPHY, _GROWING, _SMALLER = 23.0, 54.0, 44.0
 _LESS = 0.4
 """The part of a figure by which it may be smaller, where that saves a page."""
 _NAME_ROOM, _SUIT, _BESIDE, _SHRUNK = 20.0, 4.5, 18.5, 0.82
-_ROOMY, _TIGHT = 5.05, 4.1
+_LARGE, _ROOMY, _TIGHT = 7.6, 5.05, 4.1
+_MOST_SIZE = 10.0
 _REMARK = 7.2
 _UNITS: Mapping[str, Label] = {"heads": N_("Heads"), "games": N_("Games")}
 _LEVELS: Mapping[Level, Label] = {Level.SCHNEIDER: N_("Schneider"), Level.SCHWARZ: N_("Schwarz")}
@@ -214,14 +215,14 @@ class SlateTable:
         self._rows = setting.session.rows
         self._drawn = drawn(self._rows)
         self._mirrored = len(slates) == 2
-        self._size = setting.layout.words if setting.layout.least else 8.0
+        self._size = min(setting.layout.words, _MOST_SIZE) if setting.layout.least else 8.0
         most = _MOST_HALF if self._mirrored else _FEW_HALF
         half = min(most, max((HALF, *map(self._half, self._rows))))
         self._left = MIDDLE - half if self._mirrored else LEFT
         self._right = self._left + 2 * half
         self._sides = tuple(self._placed(slates))
         self._games = self._numbered()
-        least = setting.layout.pitch if setting.layout.least else _TIGHT
+        least = _LARGE if setting.layout.least else _TIGHT
         self._pitch = self._roomy = max(least, _ROOMY)
         self.most_squeeze = self._roomy - least
 

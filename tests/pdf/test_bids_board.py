@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 from fractions import Fraction
 from io import BytesIO
+from types import MappingProxyType
 
 import board_evenings as boards
 import pytest
@@ -16,10 +17,10 @@ from schafscore.core.journal import Terms
 from schafscore.core.results import Holder, Trickless
 from schafscore.houserules.loss_money import Settings as LossMoney
 from schafscore.language.speech import LinguistSpeech
-from schafscore.pdf.bids_board import usual_fee
 from schafscore.pdf.layout import LARGE
 from schafscore.pdf.session import session
 from schafscore.pdf.session_sheet import session_pdf
+from schafscore.pdf.wording import Wording
 from schafscore.services.paper import Paper
 from schafscore.sheets.bids import BOXES, put_up
 from schafscore.variants import skat
@@ -131,13 +132,32 @@ def test_every_amount_and_total_of_every_row_is_on_paper():
             assert {standing(bid.points), standing(row.totals[bid.soloist])} <= found
 
 
-def test_loss_money_is_half_a_euro_and_one_from_the_fourth():
-    assert [usual_fee(lost) for lost in range(6)] == [0, 50, 100, 150, 250, 350]
+def test_loss_money_that_nobody_agreed_on_is_not_printed():
+    """Fault: a table that does not play for it read "Loss money 0.50" below its list."""
     said, document = printed(boards.bids())
-    (main,) = [each for each in said.counts if str(each.label) == "Seeger-Fabian"]
-    for who in said.people:
-        assert f"{usual_fee(main.lost[who])} ct" in words(document)
-    assert "if played for: 50 ct, from game 4 on 100 ct" in words(document)
+    assert not said.loss_money
+    assert "Loss money" not in words(document)
+
+
+def test_suits_have_the_signs_of_their_names():
+    """Fault: the list showed a spade where the table says leaves."""
+
+    class French(PlainSpeech):
+        def say(self, label, names=MappingProxyType({})):
+            return "Spades" if label == "Leaves" else super().say(label, names)
+
+    said, _ = printed(boards.bids())
+    german, french = (Wording(said, speech) for speech in (PlainSpeech(), French()))
+    assert [german.suit(name) for name in ("SPADES", "ACORNS", "HEARTS")] == [
+        "LEAVES",
+        "ACORNS",
+        "HEARTS",
+    ]
+    assert [french.suit(name) for name in ("LEAVES", "CLUBS", "HEARTS")] == [
+        "SPADES",
+        "CLUBS",
+        "HEARTS",
+    ]
 
 
 LOST = skat.Clubs(declarer=A, result=50)
@@ -157,7 +177,6 @@ def test_loss_money_is_what_the_table_plays_for():
     assert said.is_money
     text = words(document)
     assert "50 ct" in text
-    assert "if played for" not in text
     assert put_up(printed(boards.bids())[0].rows) == {}
 
 
@@ -165,7 +184,6 @@ def test_loss_money_that_is_agreed_is_not_told_otherwise_while_nobody_has_lost()
     _, document = for_loss_money(replace(LOST, result=70))
     text = words(document)
     assert "0 ct" in text
-    assert "if played for" not in text
 
 
 PAPERS = [{}, {"paper": Paper.LETTER}]

@@ -480,3 +480,14 @@ def test_points_that_are_worth_cents_are_paid_in_money():
     said, document = printed(evening)
     assert "5 cents for 2 points" in words(document)
     assert said.is_money
+
+
+def test_a_hand_that_was_put_in_later_is_marked_and_told():
+    """Fault: a corrected hand had its star, one that was put in stood there as if always."""
+    whole = paper.evening(4)
+    before, entry = whole.hands[1].hand, whole.hands[0].writing.entry
+    _, document = printed(step(whole, Insertion(900, before, entry)))
+    text = words(document)
+    assert "+ Put in later: hand 2" in text
+    _, plain = printed(whole)
+    assert "Put in later" not in words(plain)

@@ -6,6 +6,7 @@ import board_evenings as boards
 import pytest
 from paper_speech import FRIDAY, PlainSpeech
 from pypdf import PdfReader
+from tables import CATALOGUE
 
 from schafscore.core.evening import step
 from schafscore.core.journal import Correction, Strike
@@ -134,3 +135,15 @@ def test_a_corrected_a_struck_and_a_refused_hand_say_so():
     text = document.pages[0].extract_text()
     assert "Game, struck" in text
     assert "* Corrected: hand 2" in text
+
+
+def test_7_1_what_is_carried_over_is_no_third_side():
+    """Fault: "Carried over" was drawn as a third party with "1 of 21 strokes"."""
+    opening = boards.opened("bierkopf")
+    deal = CATALOGUE.variants["bierkopf"].entries[0]
+    even = deal(declarer=boards.PEOPLE[0], result=60)
+    _, document = printed(boards.evening_of(opening, even))
+    text = document.pages[0].extract_text()
+    assert "1 of 21" not in text
+    assert text.count("0 of 21") == 2
+    assert "Carried over: 1" in text

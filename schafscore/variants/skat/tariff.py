@@ -12,6 +12,9 @@ VALUES, LOST, REPLYING = N_("Values"), N_("Lost games"), N_("Kontra and Re")
 COUNTING = N_("The list")
 PASSING, RAMSCH, OFFENCES = N_("Nobody bids"), N_("In a Ramsch"), N_("Offences")
 
+PAID = N_("Paid are the game points, without what Seeger-Fabian adds")
+"""By which of the ways to count a list its money goes."""
+
 SUITS, GRAND, GRAND_OUVERT = (9, 10, 11, 12), 24, 36
 """Base values; that of a grand ouvert where it has one of its own (5.5)."""
 
@@ -205,7 +208,7 @@ def does(tariff: Tariff) -> Iterator[Clause]:
         ),
         COUNTING,
     )
-    yield Clause(N_("Paid are the game points, without what Seeger-Fabian adds"), COUNTING)
+    yield Clause(PAID, COUNTING)
     yield Clause(N_("A lost game counts twice, as a minus"), LOST)
     yield Clause(
         N_(
