@@ -36,7 +36,7 @@ from schafscore.services.tables import Tables
 from schafscore.sheets.afterwards import afterwards
 from schafscore.sheets.at_once import at_once
 from schafscore.sheets.factors import joined
-from schafscore.sheets.last_round import announced, left
+from schafscore.sheets.last_round import announced, last_dealer, left
 from schafscore.sheets.rows import Row
 
 SEATED_PEOPLE = 8
@@ -669,15 +669,24 @@ class TableRoom(Room):
             self.shell.settings.setValue(name, each)
         self.list_wanted.emit()
         self.show_evening()
+        for state in self._last_round():
+            self.notify(phrase(N_("{what}: {how}"), what=state.title, how=state.why))
 
     def _last_round(self) -> Iterable[MachineState]:
         each = self._deals_each
         if each is not None:
             hands, size = left(self.desk.evening, each), len(self.desk.table.people)
             to_come: Label = phrase(N_("{count} to come"), count=hands) if hands else N_("played")
-            dots = MachineKind.DOTS
+            last = last_dealer(self.desk.evening, each)
             yield MachineState(
-                N_("Last round"), to_come, dots, 152, count=hands, of=size, working=hands > 0
+                N_("Last round"),
+                to_come,
+                MachineKind.DOTS,
+                152 if last is None else 304,
+                count=hands,
+                of=size,
+                why="" if last is None else phrase(N_("until {who} has dealt"), who=last),
+                working=hands > 0,
             )
 
     def acts(self) -> Sequence[Act]:

@@ -2,7 +2,7 @@
 
 from desks import NAMES, plain_rules, ruf, tables
 
-from schafscore.sheets.last_round import announced, deals, left
+from schafscore.sheets.last_round import announced, deals, last_dealer, left
 from schafscore.variants.bavarian import ThrownIn
 
 
@@ -35,3 +35,22 @@ def test_who_comes_later_deals_as_often_as_the_others():
     desk.seat((*desk.table.people, desk.known.named("Fritz")))
     each = announced(desk.evening)
     assert left(desk.evening, each) == 1
+
+
+def test_an_inserted_hand_after_which_later_deals_stay_makes_the_last_round_no_longer():
+    """Fault: it said that 3 hands were to come, then 2, 2 and 1: one had dealt twice in a row."""
+    desk = tables().new(plain_rules(), NAMES)
+    for _ in range(2):
+        desk.book(ruf(desk))
+    desk.insert(2, ruf(desk), keep_dealers=True)
+    each = announced(desk.evening)
+    size, ends = len(desk.table.people), last_dealer(desk.evening, each)
+    numbers = []
+    while left(desk.evening, each):
+        numbers.append(left(desk.evening, each))
+        assert last_dealer(desk.evening, each) == ends
+        dealer = desk.table.dealer
+        desk.book(ruf(desk))
+    assert numbers == [*range(size - 2, 0, -1)]
+    assert dealer == ends
+    assert last_dealer(desk.evening, each) is None
