@@ -29,7 +29,23 @@ INK, FIGURE = QColor("#3A342A"), QColor("#1B1713")
 COPPER, GREY, SILVER, BRASS = map(QColor, ("#D9A38C", "#B9BFB4", "#D9DCD9", "#E6C35A"))
 NAME_SHARE = 0.22  # of the width, where it is small
 LEAST_NAME = 72  # px
-HEADS = (N_("Games"), N_("Drinks"), N_("Kitty"), N_("together"))
+LEAST_PART = 80  # px of a column, for its head and an amount of two figures
+TOGETHER = N_("together")
+PARTS = {
+    "game": N_("Games"),
+    "drinks": N_("Drinks"),
+    "kitty": N_("Kitty"),
+    "rounding": N_("Rounding"),
+}
+ROUNDING = "rounding"
+USUAL: tuple[str, ...] = ("game", "drinks", "kitty")
+
+
+def parts_of(dues: Sequence[Due]) -> tuple[str, ...]:
+    """Return what stands in columns: where anything was rounded, that as well and no empty one."""
+    if not any(due.rounding for due in dues):
+        return USUAL
+    return tuple(each for each in PARTS if any(getattr(due, each) for due in dues))
 
 
 def over_amounts(look: Look, width: float) -> bool:
@@ -37,15 +53,27 @@ def over_amounts(look: Look, width: float) -> bool:
     return look.measures.narrow and width * NAME_SHARE < look.px(LEAST_NAME)
 
 
-def columns(look: Look, width: float) -> tuple[float, ...]:
-    """Return the right edges of the columns: games, drinks, kitty, together."""
-    if over_amounts(look, width):
-        last = width * 0.34
-        each = (width - last) / 3
-        return (each, 2 * each, 3 * each, width)
-    last = min(look.px(168), width * 0.3)
-    each = (width - last - min(look.px(112), width * NAME_SHARE)) / 3
-    return (width - last - 2 * each, width - last - each, width - last, width)
+def columns(look: Look, width: float, parts: int, *, above: bool) -> tuple[float, ...]:
+    """Return the right edges of the columns: so many *parts*, and together.
+
+    *above* says that the names stand over them.
+    """
+    last = width * 0.34 if above else min(look.px(168), width * 0.3)
+    names = 0 if above else min(look.px(112), width * NAME_SHARE)
+    each = (width - last - names) / parts
+    return (*(width - last - each * before for before in reversed(range(parts))), width)
+
+
+def in_columns(look: Look, width: float, parts: tuple[str, ...]) -> tuple[tuple[str, ...], bool]:
+    """Return which of *parts* have room for a column, and whether names stand over the amounts.
+
+    What was rounded stands beside the name where it has none.
+    """
+    above = over_amounts(look, width)
+    edges = columns(look, width, len(parts), above=above)
+    if len(parts) <= len(USUAL) or edges[1] - edges[0] >= look.px(LEAST_PART):
+        return parts, above
+    return tuple(each for each in parts if each != ROUNDING), True
 
 
 class DueHead(QLabel):
@@ -55,12 +83,19 @@ class DueHead(QLabel):
         super().__init__()
         self.setSizePolicy(AS_WIDE_AS_IT_GETS)
         self.look = look
+        self.parts = USUAL
         look.changed.connect(self.fit)
+        self.fit()
+
+    def show_parts(self, parts: tuple[str, ...]) -> None:
+        """Name other *parts*."""
+        self.parts = parts
         self.fit()
 
     def fit(self) -> None:
         """Take the look as it is now."""
-        self.setText(", ".join(self.look.say(head) for head in HEADS))
+        heads = (*(PARTS[each] for each in self.parts), TOGETHER)
+        self.setText(", ".join(self.look.say(head) for head in heads))
         self.setFixedHeight(self.look.px(34))
         self.update()
 
@@ -68,7 +103,9 @@ class DueHead(QLabel):
         """Paint the heads at the edges of their columns, over a rule."""
         look, high = self.look, self.height() - self.look.px(2)
         painter = QPainter(self)
-        for head, right in zip(HEADS, columns(look, self.width()), strict=True):
+        shown, above = in_columns(look, self.width(), self.parts)
+        edges = columns(look, self.width(), len(shown), above=above)
+        for head, right in zip((*(PARTS[each] for each in shown), TOGETHER), edges, strict=True):
             room = QRectF(0, 0, right, high)
             look.write(painter, room, look.say(head), Face.STRONG, "ink", "panel", "Due", RIGHT)
         painter.fillRect(QRectF(0, high, self.width(), look.px(2)), look.colour("ink"))
@@ -84,11 +121,12 @@ def written(look: Look, amount: int, *, in_money: bool, sign: bool = False) -> s
 class DueRow(QLabel):
     """What the evening comes to for one party. A label for screen readers, painted whole."""
 
-    def __init__(self, look: Look, due: Due, *, in_money: bool) -> None:
+    def __init__(self, look: Look, due: Due, parts: tuple[str, ...], *, in_money: bool) -> None:
         super().__init__()
         self.setSizePolicy(AS_WIDE_AS_IT_GETS)
         self.look = look
         self.due = due
+        self.parts = parts
         self.in_money = in_money
         look.changed.connect(self.fit)
         self.fit()
@@ -96,14 +134,16 @@ class DueRow(QLabel):
     def fit(self) -> None:
         """Take the look as it is now."""
         look, due = self.look, self.due
-        parts = zip(HEADS, (due.game, due.drinks, due.kitty, due.together), strict=True)
+        parts = [(PARTS[each], getattr(due, each)) for each in self.parts]
+        parts.append((TOGETHER, due.together))
         spoken = (f"{look.say(head)} {self._written(amount)}" for head, amount in parts)
         self.setText(f"{look.say(called(due.who))}: {', '.join(spoken)}")
         self._hold()
         self.update()
 
     def _hold(self) -> None:
-        self.setFixedHeight(self.look.px(76 if over_amounts(self.look, self.width()) else 44))
+        _, above = in_columns(self.look, self.width(), self.parts)
+        self.setFixedHeight(self.look.px(76 if above else 44))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Take a line more where the name has no room beside the amounts."""
@@ -120,11 +160,12 @@ class DueRow(QLabel):
         painter = QPainter(self)
         painter.setRenderHint(SMOOTH)
         painter.fillRect(QRectF(0, high, self.width(), px(1)), look.colour("line"))
-        edges, above = columns(look, self.width()), over_amounts(look, self.width())
+        shown, above = in_columns(look, self.width(), self.parts)
+        edges = columns(look, self.width(), len(shown), above=above)
         top = px(36) if above else 0
-        parts = (due.game, due.drinks, due.kitty)
+        parts = [getattr(due, each) for each in shown]
         left = edges[0]
-        for cents, right in zip(parts, edges[:3], strict=True):
+        for cents, right in zip(parts, edges[:-1], strict=True):
             text = self._written(cents) if cents else "\N{EN DASH}"
             tone = "loss" if cents < 0 else "ink" if cents else "quiet"
             room = QRectF(0, top, right, high - top)
@@ -132,14 +173,19 @@ class DueRow(QLabel):
             left = min(left, right - wide)
         text = self._written(due.together)
         tone = "loss" if due.together < 0 else "ink"
-        room = QRectF(edges[2], top, edges[3] - edges[2], high - top)
+        room = QRectF(edges[-2], top, edges[-1] - edges[-2], high - top)
         face = look.fitting(text, room.width() - px(32), Face.GO, Face.SUM, Face.STRONG)
         wide = look.write(painter, room, text, face, tone, "panel", "Due", RIGHT)
         if due.together:
-            x = edges[3] - wide - px(20)
+            x = edges[-1] - wide - px(20)
             middle, gain = (high + top) / 2, due.together > 0
             draw_triangle(painter, x, middle, px(14), look.colour(tone), gain=gain)
         name, room_for_name = look.say(called(due.who)), self.width() if above else left - px(12)
+        if shown != self.parts and due.rounding:
+            text = f"{look.say(PARTS[ROUNDING])} {self._written(due.rounding)}"
+            room = QRectF(0, px(3), self.width(), top - px(3))
+            wide = look.write(painter, room, text, Face.TEXT, "quiet", "panel", "Due", RIGHT)
+            room_for_name -= wide + px(12)
         faces = (Face.NAME, Face.NAME_SMALL, Face.NAME_LEAST, Face.TEXT)
         face = look.fitting(name, room_for_name, *faces)
         cell = QRectF(0, px(3), room_for_name, (top or high) - px(3))

@@ -20,6 +20,7 @@ from schafscore.gui.money import (
     PaymentStack,
     Stack,
     TickBox,
+    parts_of,
     written,
 )
 from schafscore.gui.parts import Rule
@@ -49,7 +50,8 @@ class KeepsPanel(TitledPanel):
         self.rows = Stack(look)
         self.check = CheckLabel(look)
         self.about = Remark(look, quiet=True)
-        self.body.addWidget(DueHead(look))
+        self.heads = DueHead(look)
+        self.body.addWidget(self.heads)
         self.body.addWidget(self.rows)
         self.body.addWidget(self.check)
         self.body.addWidget(self.about)
@@ -57,7 +59,9 @@ class KeepsPanel(TitledPanel):
     def show_reckoning(self, now: Reckoning, *, listed: bool) -> None:
         """Show what *now* comes to for everybody; *listed* are points at nobody's cost (1.7)."""
         in_money = now.in_money
-        self.rows.show_rows([DueRow(self.look, due, in_money=in_money) for due in now.dues])
+        parts = parts_of(now.dues)
+        self.heads.show_parts(parts)
+        self.rows.show_rows([DueRow(self.look, due, parts, in_money=in_money) for due in now.dues])
         total = sum(due.together for due in now.dues)
         amount = written(self.look, total, in_money=in_money)
         self.check.show_check(phrase(N_("Sum {amount}"), amount=amount))

@@ -20,6 +20,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from schafscore.bootstrap import LANGUAGES, LinguistSpeech, file_of, problem_of, start
+from schafscore.core.accounts import KITTY
+from schafscore.core.journal import Charge, Terms
 from schafscore.core.text import Phrase
 from schafscore.core.variant import rules
 from schafscore.gui.beside import Quoted
@@ -290,6 +292,16 @@ def terms(window):
     room.terms.more.click()
 
 
+def rounded_off(window):
+    """Settle with something in every column."""
+    room = enter("settlement", window)
+    desk, people = room.desk, room.desk.table.people
+    desk.charge(*(Charge(each, KITTY, 1253) for each in people))
+    desk.charge(*(Charge(each, people[1], 1817, DRINK) for each in people[2:]))
+    desk.change_terms(Terms(50))
+    room.show_evening()
+
+
 def leaver(window):
     room = enter("settlement", window)
     room.leaver.people.buttons[str(window.desk.people[1].id)].click()
@@ -410,6 +422,7 @@ PICTURES = (
     Picture("log", log),
     Picture("settlement-drinks", drinks),
     Picture("settlement-terms", terms),
+    Picture("settlement-rounded", rounded_off),
     Picture("settlement-leaver", leaver),
     Picture("settlement-asked", closing),
     Picture("settlement-closed", settled),

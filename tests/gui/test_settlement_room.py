@@ -736,3 +736,24 @@ def test_a_double_click_shares_a_pot_once_and_charges_a_drink_once(room):
     room.drinks.host.buttons[str(person(room, "Dora").id)].click()
     twice(room, room.drinks.list.buttons["Halbe"])
     assert written(room) == before + 1
+
+
+def test_what_was_rounded_has_its_column_so_that_the_parts_come_to_the_sum(room):
+    """Fault: +4.20 -4.20 -2.55 stood there with -2.50 as their sum, and nothing said why."""
+    assert not any("Rounding" in each for each in words(room))
+    dora, desk = person(room, "Dora"), room.desk
+    desk.charge(*(Charge(each, KITTY, 253) for each in desk.table.people))
+    desk.change_terms(Terms(50, treasurer=dora))
+    room.show_evening()
+    dues = [row.due for row in room.keeps.rows.rows]
+    assert any(due.rounding for due in dues)
+    assert room.keeps.heads.text() == "Games, Kitty, Rounding, together"
+    for row in room.keeps.rows.rows:
+        shown = sum(getattr(row.due, each) for each in row.parts)
+        assert shown == row.due.together
+    desk.charge(Charge(person(room, "Anna"), dora, 420))
+    room.show_evening()
+    assert room.keeps.heads.text() == "Games, Drinks, Kitty, Rounding, together"
+    desk.change_terms(Terms(0))
+    room.show_evening()
+    assert room.keeps.heads.text() == "Games, Drinks, Kitty, together"
