@@ -7751,6 +7751,10 @@
         <translation>bis der Stock voll ist</translation>
     </message>
     <message>
+        <source>until {who} has dealt</source>
+        <translation>bis {who} gegeben hat</translation>
+    </message>
+    <message>
         <source>usage: </source>
         <translation>Aufruf: </translation>
     </message>

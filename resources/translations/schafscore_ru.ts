@@ -7806,6 +7806,10 @@
         <translation>пока шток не полон</translation>
     </message>
     <message>
+        <source>until {who} has dealt</source>
+        <translation>пока не сдаст {who}</translation>
+    </message>
+    <message>
         <source>usage: </source>
         <translation>вызов: </translation>
     </message>

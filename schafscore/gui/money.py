@@ -29,7 +29,7 @@ INK, FIGURE = QColor("#3A342A"), QColor("#1B1713")
 COPPER, GREY, SILVER, BRASS = map(QColor, ("#D9A38C", "#B9BFB4", "#D9DCD9", "#E6C35A"))
 NAME_SHARE = 0.22  # of the width, where it is small
 LEAST_NAME = 72  # px
-LEAST_PART = 80  # px of a column, for its head and an amount of two figures
+LEAST_PART = 72  # px of a column, for its head and an amount of two figures
 TOGETHER = N_("together")
 PARTS = {
     "game": N_("Games"),
