@@ -1082,6 +1082,14 @@
         <translation>Augen</translation>
     </message>
     <message>
+        <source>Card points + blind</source>
+        <translation>Augen, mit dem Blinden</translation>
+    </message>
+    <message>
+        <source>Card points + skat</source>
+        <translation>Augen, mit dem Skat</translation>
+    </message>
+    <message>
         <source>Card points come after =</source>
         <translation>Augen stehen hinter =</translation>
     </message>
@@ -1104,14 +1112,6 @@
     <message>
         <source>Card points that win</source>
         <translation>Augen, die gewinnen</translation>
-    </message>
-    <message>
-        <source>Card points, with the blind</source>
-        <translation>Augen, mit dem Blinden</translation>
-    </message>
-    <message>
-        <source>Card points, with the skat</source>
-        <translation>Augen, mit dem Skat</translation>
     </message>
     <message>
         <source>Cards</source>

@@ -1122,6 +1122,14 @@
         <translation>Очки</translation>
     </message>
     <message>
+        <source>Card points + blind</source>
+        <translation>Очки с прикупом</translation>
+    </message>
+    <message>
+        <source>Card points + skat</source>
+        <translation>Очки вместе со скатом</translation>
+    </message>
+    <message>
         <source>Card points come after =</source>
         <translation>Очки пишутся после =</translation>
     </message>
@@ -1144,14 +1152,6 @@
     <message>
         <source>Card points that win</source>
         <translation>Очки для выигрыша</translation>
-    </message>
-    <message>
-        <source>Card points, with the blind</source>
-        <translation>Очки с прикупом</translation>
-    </message>
-    <message>
-        <source>Card points, with the skat</source>
-        <translation>Очки вместе со скатом</translation>
     </message>
     <message>
         <source>Cards</source>

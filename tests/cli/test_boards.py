@@ -73,3 +73,11 @@ def test_3_12_the_terminal_says_since_when_the_stock_is_filled(run):
     assert "Stock:" not in evening(run, "bav.wirtshaus", ["a b"])
     out = evening(run, "bav.wirtshaus", ["a b", "z"])
     assert any(line.startswith("Stock: 80, since hand 2") for line in out.splitlines())
+
+
+def test_7_1_sides_are_called_by_their_people(run):
+    """Fault: the terminal said "first side" and "second side", and nobody knew who that was."""
+    run("new", "Anna", "Bernd", "Carl", "Dora", "--dealer", "Dora", "--preset", "bierkopf")
+    out = run("add", "a 70")
+    assert "Anna + Carl +1" in out
+    assert "side" not in out

@@ -78,9 +78,11 @@ def test_for_all_hands_is_said_and_shows_what_it_changes(qtbot, window):
     assert prices(desk) == [25, 25, 25]
     for person in desk.people:
         now = desk.evening.position.balances.get(person, 0)
+        lines = [each for each in words if each.startswith(f"{desk.names[person]}, ")]
         if now == totals.get(person, 0):
+            assert not lines, "Fault: who stands as before was listed as +1,070 becomes +1,070"
             continue
-        line = next(each for each in words if each.startswith(f"{desk.names[person]}, "))
+        (line,) = lines
         assert window.look.signed(now) in line
         assert window.look.signed(totals.get(person, 0)) in line
 

@@ -80,7 +80,7 @@ def test_6_5_the_german_sheet_has_a_side_left_and_right():
 
 def test_2_6_the_sheet_for_three_says_that_card_points_hold_the_blind():
     found = sheet("three-handed", 3)
-    assert "Game, who: Card points, with the blind" in found
+    assert "Game, who: Card points + blind" in found
     assert "Stock" not in found
     assert not any("Kontra" in line or "adds up to nothing" in line for line in found)
     bavarian = sheet("bavarian", 4)

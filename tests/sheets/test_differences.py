@@ -140,3 +140,11 @@ def test_several_hands_that_no_longer_fit_say_what_stops_the_first():
     assert told.text.startswith("Hands {hands} no longer fit. Hand {number}: ")
     assert dict(told.values)["number"] == third.after.number
     assert dict(told.values)["why"] == phrase("{who} does not sit here", who=gone)
+
+
+def test_totals_are_those_after_the_hand_that_is_put_in():
+    """Fault: the page of a hand put in later said "Totals after hand 60" where 61 was meant."""
+    entry = EVENING.hands[0].writing.entry
+    put_in = differences(EVENING, (Insertion(999, ROWS[60].hand, entry),))
+    assert put_in.number == EVENING.position.number + 1
+    assert differences(EVENING, (Deletion(ROWS[60].hand),)).number == EVENING.position.number - 1

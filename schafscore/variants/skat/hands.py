@@ -273,7 +273,7 @@ class Ramsch(Entry):
     key: ClassVar = "r"
     when_passed: ClassVar = True
     points: Points | None = ask.points(
-        N_("Card points, with the skat"), default=None, needed=lambda hand, _: not is_march(hand)
+        N_("Card points + skat"), default=None, needed=lambda hand, _: not is_march(hand)
     )
     trickless: People = ask.people(N_("No trick"), Role.RESULT)
     last_trick: Person | None = ask.person(
