@@ -670,7 +670,7 @@ class TableRoom(Room):
         self.list_wanted.emit()
         self.show_evening()
         for state in self._last_round():
-            self.notify(phrase(N_("{what}: {how}"), what=state.title, how=state.why))
+            self.shell.mention(phrase(N_("{what}: {how}"), what=state.title, how=state.why))
 
     def _last_round(self) -> Iterable[MachineState]:
         each = self._deals_each

@@ -6,6 +6,7 @@ from PySide6.QtGui import QKeySequence
 
 from schafscore import __version__
 from schafscore.core.journal import Terms
+from schafscore.sheets.last_round import last_dealer
 
 CASH = Terms(at_once=True)
 
@@ -171,3 +172,16 @@ def test_the_menu_says_version_licence_and_folder(qtbot, make_start, tmp_path):
     assert __version__ in said
     assert "GPL" in said
     assert str(tmp_path) in said
+
+
+def test_where_the_last_round_ends_is_said_and_no_hand_is_taken_back_by_it(qtbot, make_window):
+    """Fault: whose deal is the last was said nowhere."""
+    window = make_window("en")
+    for _ in range(2):
+        book(qtbot, window, "z")
+    chosen(window, "Last round").trigger()
+    who = window.desk.names[last_dealer(window.desk.evening, 1)]
+    assert f"until {who} has dealt" in machine(window)
+    assert window.complaint.sentence.text() == f"Last round: until {who} has dealt"
+    # The way back beside the list takes back a hand, so it is none of this.
+    assert not any("Last round" in window.look.say(each) for each in window.room.notice.labels)
