@@ -25,7 +25,7 @@ _TOTAL, _WON, _LOST = 0.47, 0.72, 0.97
 """Parts of the column of a person: where his points end, the games he won and those he lost."""
 
 _HEAD, _APART, _ROOMY, _TIGHT, _LARGE = 14.5, 1.2, 5.0, 3.0, 6.9
-_SMALLEST, _NAME, _FEES = 6.4, 5.6, 5.8
+_SMALLEST, _NAME, _FEES, _BELOW = 6.4, 5.6, 5.8, 1.4
 _HEADS: tuple[tuple[float, Label], ...] = (
     (GAME + 10.5, N_("base value")),
     (TOPS + 5, N_("with / without")),
@@ -298,7 +298,7 @@ class _Reckoning:
 
     def block(self) -> Block:
         lines = max(1, len(self._parts)) * 4.4
-        lines += _FEES if self._setting.session.loss_money else 0
+        lines += _FEES if self._setting.session.loss_money else _BELOW
         return Block(11.6 + lines + 3.5 * (len(self._notes) + len(self._check)), self._draw)
 
     def _draw(self, y: float) -> None:
@@ -325,6 +325,8 @@ class _Reckoning:
             money, fees = wording.speech.money, put_up(self._setting.session.rows)
             shown = [money(fees.get(each, 0)) for each in self._people]
             self._cells(y, say(N_("Loss money")), "", shown, size=7.6)
+        else:
+            y += _BELOW
         y = page.lines(LEFT, y + 4, self._check, 7.4, 3.5, SOFT)
         page.lines(LEFT, y, self._notes, 7.4, 3.5, SOFT)
 
