@@ -66,16 +66,21 @@ class KindRow(ChoiceRow):
         self.first = [each for kind, each in choices.items() if kind is host or kind.key]
         self.rest = [each for each in choices.values() if each not in self.first]
         self.rest.insert(0, Choice(SPECIAL, N_("Special"), (56, 48)))
+        self.start()
         self._show_page()
 
+    def start(self) -> None:
+        """Go back to the usual games; what is shown next decides again where the row stands."""
+        self.kind, self.page = "", 0
+
     def show_kind(self, kind: str, *, special: bool, has_special: bool) -> None:
-        """Mark *kind*, and go to the page where it is."""
+        """Mark *kind*, and go to the page where it is; without one, to the usual games."""
         self.special, self.has_special = special, has_special
         if kind != self.kind:
             self.kind = kind
             pages = enumerate(self._pages())
             there = (place for place, page in pages if any(each.name == kind for each in page))
-            self.page = next(there, self.page)
+            self.page = next(there, self.page) if kind else 0
         self._show_page()
 
     def _room(self) -> int:

@@ -14,6 +14,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QFocusEvent,
+    QKeyEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -478,6 +479,13 @@ class HandView(QListView):
         if not self.currentIndex().isValid():  # Qt would take the first one
             self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
         super().focusInEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave letters to the key line; Qt would look for a row that begins with them."""
+        if event.text().isprintable() and event.text().strip():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
 
 class HandList(Box):

@@ -140,7 +140,7 @@ class TableRoom(Room):
         self.shell.look.set_names(desk.names)
         drafted = self._drafted()
         self.pad = drafted or Pad(desk.rules, desk.table)
-        self.foot.forgive()
+        self._start_hand()
         if drafted is not None:
             self._ask_to_go_on()
         self._watch.start()
@@ -344,8 +344,13 @@ class TableRoom(Room):
 
     def take_another(self, pad: Pad) -> None:
         """Go on with another hand than the one on the pad."""
-        self.foot.forgive()
+        self._start_hand()
         self.take(pad)
+
+    def _start_hand(self) -> None:
+        """Leave nothing of the hand before: neither its complaint nor where its kind stood."""
+        self.foot.forgive()
+        self.entry.kinds.start()
 
     def take(self, pad: Pad) -> None:
         """Go on with *pad*, and write its keys on the key line."""
@@ -572,7 +577,7 @@ class TableRoom(Room):
     def _begin_again(self) -> None:
         """Take an empty pad."""
         self.pad, self.problem = Pad(self.desk.rules, self.desk.table), None
-        self.foot.forgive()
+        self._start_hand()
         self.foot.keys.clear()
 
     def _look_again(self) -> None:

@@ -1,5 +1,7 @@
 """Hands are booked in the window, with the mouse and with the keys, in as few as was promised."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 
@@ -514,3 +516,44 @@ def test_the_answers_to_a_question_lie_within_its_frame_and_beside_each_other(
     assert first.top() >= words.bottom() or first.left() > words.right()
     assert {each.part for each in notice.answers()} == {"flat"}
     assert min(first.height(), second.height()) >= 40
+
+
+def kinds_in_sight(window):
+    return list(window.room.entry.kinds.buttons)
+
+
+@pytest.mark.parametrize("line", ["manual", "penalty"])
+def test_the_usual_games_are_back_after_a_hand_from_behind_more(window, line):
+    """Fault: after a penalty the row stayed on "Special, Manual hand, Penalty, Less"."""
+    room = window.room
+    usual = kinds_in_sight(window)
+    assert "rufspiel" in usual
+    assert line not in usual
+    kind = next(each for each in room.pad.kinds if each.kind == line)
+    room.take(room.pad.choose(kind))
+    assert line in kinds_in_sight(window)
+    room.take(replace(room.pad, kind=None, answers={}))
+    assert kinds_in_sight(window) == usual
+    room.entry.kinds.buttons["more"].click()  # and a hand of the usual kind, by keys
+    assert kinds_in_sight(window) != usual
+    book(window, "abs2")
+    assert kinds_in_sight(window) == usual
+    window.undo()
+    assert kinds_in_sight(window) == usual
+
+
+def test_letters_typed_while_the_focus_is_in_the_list_go_to_the_key_line(qtbot, window):
+    """Fault: the list looked for a row that begins with them, and what was typed was lost."""
+    book(window, "abs2", "cds2")
+    room = window.room
+    view, keys = room.list.view, room.foot.keys
+    view.setFocus()
+    row = view.currentIndex().row()
+    qtbot.keyClicks(view, "a")
+    assert window.focusWidget() is keys
+    qtbot.keyClicks(keys, "b")
+    assert keys.text() == "ab"
+    assert view.currentIndex().row() == row
+    view.setFocus()
+    qtbot.keyClick(view, Qt.Key.Key_Up)  # what moves in the list still does
+    assert view.currentIndex().row() == row - 1
