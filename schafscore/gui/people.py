@@ -1,6 +1,6 @@
 """Who plays, and where: people who are known, new names, seats, the lot, and the first dealer."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -75,6 +75,7 @@ class PeoplePanel(TitledPanel):
         self.deals = 0
         self.same: Person | None = None  # who was taken for the one of this name
         self.renaming: int | None = None  # who sits here is being called otherwise
+        self._offered: list[Person] = []  # as they lie in the row of known names
         self._build()
         look.changed.connect(self._measure)
         self._measure()
@@ -184,7 +185,7 @@ class PeoplePanel(TitledPanel):
 
     def empty(self) -> None:
         """Let everybody stand up."""
-        self.seated, self.deals = [], 0
+        self.seated, self.deals, self._offered = [], 0, []
         self.name.clear()
         self._say("")
         self._show()
@@ -206,6 +207,7 @@ class PeoplePanel(TitledPanel):
     def seat(self, seated: Sequence[Seated], deals: int) -> None:
         """Let these people sit here, of whom the one at *deals* deals."""
         self.seated, self.deals, self.plan.held = list(seated), deals, None
+        self._offered = []
         self.name.clear()
         self._say("")
         self._show()
@@ -477,8 +479,24 @@ class PeoplePanel(TitledPanel):
         here = {each.who for each in self.seated}
         if self.same is not None and self.same not in here:
             self._say("")
-        free = {who: name for who, name in self.known.names.items() if who not in here}
-        choices = [Choice(str(who.id), name, (76, 72), given=True) for who, name in free.items()]
+        self._offer(here)
+        self._show_parts()
+
+    def _offer(self, here: Collection[Who]) -> None:
+        """Offer who is known and not *here*.
+
+        Whoever sat down keeps the place in the row, locked, until another table is shown: else the
+        others would move up, and the next tap would take somebody else.
+        """
+        names = self.known.names
+        self._offered = [who for who in self._offered if who in names]
+        came = (who for who in names if who not in here and who not in self._offered)
+        self._offered += came
+        focused = self.window().focusWidget()
+        choices = [Choice(str(who.id), names[who], (76, 72), given=True) for who in self._offered]
         self.row.set_choices(choices)
         self.row.choose([])
-        self._show_parts()
+        self.row.lock({str(who.id): "" for who in self._offered if who in here})
+        if self.row.isAncestorOf(focused) and not focused.isEnabled():
+            free = (each for each in self.row.buttons.values() if each.isEnabled())
+            next(free, self.name).setFocus(Qt.FocusReason.OtherFocusReason)

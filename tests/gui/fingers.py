@@ -39,6 +39,13 @@ def click(qtbot, widget):
     come(window)
 
 
+def double_click(qtbot, widget):
+    """Press *widget* twice in a hurry: the system calls the second press a double click."""
+    for press in (qtbot.mousePress, qtbot.mouseDClick):
+        press(widget, LEFT)
+        qtbot.mouseRelease(widget, LEFT)
+
+
 class Input:
     """What both ways of entering share: an open window, and words in its language."""
 

@@ -15,7 +15,7 @@ from schafscore.services.ports import ForgottenError
 from schafscore.services.probe import probe
 from tests.gui.checks import check
 from tests.gui.conftest import CATALOGUE
-from tests.gui.fingers import click, come, settle
+from tests.gui.fingers import click, come, double_click, settle
 
 FOUR = ("Resi", "Sepp", "Vroni", "Hans")
 
@@ -286,6 +286,10 @@ def test_somebody_else_who_gets_no_other_name_is_the_known_one_after_all(qtbot, 
     assert window.desk.people[0] == hans
 
 
+def next_known(room):
+    return next(each for each in room.people.row.buttons.values() if each.isEnabled())
+
+
 @pytest.mark.parametrize(
     ("language", "size", "percent"),
     [
@@ -309,7 +313,7 @@ def test_known_names_do_not_move_below_the_press(qtbot, make_start, language, si
 
     first = spot()
     for _ in range(3):
-        click(qtbot, next(iter(room.people.row.buttons.values())))
+        click(qtbot, next_known(room))
         settle(window)
         assert spot() == first
     type_name(qtbot, room, "Girgl")  # what is said of him comes and goes
@@ -319,7 +323,7 @@ def test_known_names_do_not_move_below_the_press(qtbot, make_start, language, si
     type_name(qtbot, room, "girgl")
     settle(window)
     assert spot() == first
-    click(qtbot, next(iter(room.people.row.buttons.values())))
+    click(qtbot, next_known(room))
     settle(window)
     assert spot() == first
     assert len(room.people.seated) == 5
@@ -330,7 +334,38 @@ def test_known_people_sit_down_by_a_tap(qtbot, window, room):
     room.people.empty()
     click(qtbot, room.people.row.buttons[str(hans.id)])
     assert [each.who for each in room.people.seated] == [hans]
-    assert str(hans.id) not in room.people.row.buttons
+    assert not room.people.row.buttons[str(hans.id)].isEnabled()
+
+
+def test_a_known_name_stays_where_it_is_when_another_was_tapped(qtbot, window, room):
+    """Fault: the names moved up after each tap, so that the next tap took somebody else."""
+    known = known_to(window, *FOUR)
+    row = room.people.row
+    settle(window)
+    spots = {name: button.geometry() for name, button in row.buttons.items()}
+    first = row.buttons[str(known[0].id)]
+    double_click(qtbot, first)
+    assert [each.who for each in room.people.seated] == known[:1]
+    click(qtbot, row.buttons[str(known[2].id)])
+    settle(window)
+    assert [each.who for each in room.people.seated] == [known[0], known[2]]
+    assert {name: button.geometry() for name, button in row.buttons.items()} == spots
+    assert [button.isEnabled() for button in row.buttons.values()] == [False, True, False, True]
+    click(qtbot, room.people.plan.seats[0])
+    click(qtbot, room.people.away)
+    assert first.isEnabled()
+    room.people.empty()
+    assert all(button.isEnabled() for button in row.buttons.values())
+
+
+def test_two_known_names_taken_by_keys_leave_the_focus_on_a_name_that_is_free(qtbot, window, room):
+    known = known_to(window, *FOUR)
+    row = room.people.row
+    row.buttons[str(known[0].id)].setFocus()
+    for at in range(2):
+        assert window.focusWidget() is row.buttons[str(known[at].id)]
+        qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Space)
+    assert [each.who for each in room.people.seated] == known[:2]
 
 
 def test_two_taps_swap_two_seats_and_the_dealer_stays_the_same_person(qtbot, room):
@@ -522,7 +557,7 @@ def test_a_price_that_costs_as_another_says_so_until_one_types(qtbot, window, ro
     field = room.form.lines["wenz"].field
     assert field.text() == window.look.say("as a Solo")
     field.setFocus()
-    assert field.text() == "0"
+    assert field.text() == window.look.say("as a Solo")
     qtbot.keyClicks(field, "30")
     room.people.name.setFocus()
     assert field.text() == "30"
