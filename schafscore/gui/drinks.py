@@ -13,7 +13,17 @@ from schafscore.gui.buttons import Choice, Text
 from schafscore.gui.look import Look
 from schafscore.gui.money import Stack
 from schafscore.gui.settling import Labelled, Names, chosen_people, people_choices
-from schafscore.gui.titled import Entered, Low, LowOnce, Once, Press, Remark, Sentence, TitledPanel
+from schafscore.gui.titled import (
+    Entered,
+    EnteredNumber,
+    Low,
+    LowOnce,
+    Once,
+    Press,
+    Remark,
+    Sentence,
+    TitledPanel,
+)
 from schafscore.services.price_list import (
     LONGEST_NAME,
     Item,
@@ -46,7 +56,7 @@ class DrinksPanel(TitledPanel):
         self.list.changed.connect(self._take)
         self.name = Entered(look, N_("What"))
         self.name.setMaxLength(LONGEST_NAME)
-        self.price = Entered(look, N_("Price a head"))
+        self.price = EnteredNumber(look, N_("Price a head"))
         self.add = Once(look, "add", N_("Charge"), spoken=N_("Charge who had it"))
         self.add.clicked.connect(self._add)
         self.price.returnPressed.connect(self._add)

@@ -9,8 +9,6 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
-    QKeyEvent,
-    QKeySequence,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -261,12 +259,8 @@ class CheckLabel(QLabel):
             x += round(look.write(painter, room, text, each, colour, "panel", "Check"))
 
 
-REDO = QKeySequence("Ctrl+Y")
-"""Brings back everywhere, whatever else the system has for it: it stands in the menu."""
-
-
 class KeyLine(Writing):
-    """The line of keys. What was just typed here is undone and redone before the evening is.
+    """The line of keys.
 
     *words* tells which words can be typed now; who waits over the line is shown them. Whoever types
     sees the line: whatever is told about something beside it goes then.
@@ -283,28 +277,10 @@ class KeyLine(Writing):
             QToolTip.hideText()
 
     def event(self, event: QEvent) -> bool:
-        """Leave the keys of undo and redo to the window where nothing was typed."""
+        """Tell who waits over the line what can be typed now."""
         if event.type() == QEvent.Type.ToolTip:
             self.setToolTip(self.help())
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            undo, redo = event.matches(QKeySequence.StandardKey.Undo), _is_redo(event)
-            here = redo or bool(self.text())
-            mine = self.isUndoAvailable() or (here and self.isRedoAvailable())
-            if (undo or redo) and not mine:
-                self._forget()
-                event.ignore()
-                return False
-            if redo:
-                event.accept()
-                return True
         return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Bring back what was typed by every key for it; Qt's own line knows that of the system."""
-        if _is_redo(event):
-            self.redo()
-        else:
-            super().keyPressEvent(event)
 
     def help(self) -> str:
         """Return what can be typed, as lines that break by themselves."""
@@ -318,21 +294,9 @@ class KeyLine(Writing):
         )
         return "".join(f"<p>{escape(say(each))}</p>" for each in told)
 
-    def _forget(self) -> None:
-        """Keep no text to bring back: what is brought back next is what the window takes back."""
-        if self.isRedoAvailable():
-            place = self.cursorPosition()
-            self.setText(self.text())
-            self.setCursorPosition(place)
-
     def clear(self) -> None:
         """Begin anew; what was typed cannot be undone any more, as Qt would have it."""
         self.setText("")
-
-
-def _is_redo(event: QKeyEvent) -> bool:
-    pressed = QKeySequence(event.keyCombination())
-    return event.matches(QKeySequence.StandardKey.Redo) or pressed == REDO
 
 
 class ClearButton(ChoiceButton):

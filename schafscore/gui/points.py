@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -20,6 +20,7 @@ from schafscore.core.text import N_, Label, phrase
 from schafscore.gui.buttons import CENTRE, SMOOTH, Choice, ChoiceButton, TabStop, Text
 from schafscore.gui.look import NUMBERS, Face, Look
 from schafscore.gui.painting import Join, draw_frame, rounded
+from schafscore.gui.parts import FirstClick, is_redo, undoes_in
 
 MINUS = "\u2212"
 LEAST_PAD = 624  # px of the rows of the pad beside a page in the smallest window
@@ -246,6 +247,40 @@ class NumberBox(QSpinBox):
         # sheet hides the buttons.
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setValue(self.minimum())
+        self._first_click = FirstClick(self.lineEdit())
+
+    def event(self, event: QEvent) -> bool:
+        """Leave the keys of undo and redo to the window where nothing was typed."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            mine = undoes_in(self.lineEdit(), event)
+            if mine is not None:
+                event.setAccepted(mine)
+                return mine
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Bring back what was typed by every key for it."""
+        if is_redo(event):
+            self.lineEdit().redo()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Be ready to be typed over, whether a key or a click brought the focus."""
+        super().focusInEvent(event)
+        self._first_click.take_focus(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Forget how it was typed: whoever comes back undoes what was done last."""
+        super().focusOutEvent(event)
+        self.write()
+
+    def write(self) -> None:
+        """Write the number anew."""
+        dash = self.number() is None
+        self.lineEdit().setText(
+            self.specialValueText() if dash else self.textFromValue(self.value())
+        )
 
     def _dress(self) -> None:
         self.look.dress_part(self, NUMBERS)

@@ -95,8 +95,8 @@ class RuleBox(NumberBox):
         self.stand_alone(alone=True)
 
     def textFromValue(self, value: int) -> str:
-        """Write the words for 0, but not while somebody types here."""
-        if value == 0 and self.zero and not self.hasFocus():
+        """Write the words for 0."""
+        if value == 0 and self.zero:
             return self.look.say(self.zero)
         return super().textFromValue(value)
 
@@ -105,33 +105,36 @@ class RuleBox(NumberBox):
         return 0 if self._says_zero(text) else super().valueFromText(text)
 
     def validate(self, text: str, at: int) -> tuple[QValidator.State, str, int]:
-        """Take the words as well."""
+        """Take the words as well; they go with the first digit beside them."""
         if self._says_zero(text):
             return QValidator.State.Acceptable, text, at
+        words = self.look.say(self.zero)
+        digits, rest = ("".join(filter(wanted, text)) for wanted in (_is_digit, _is_no_digit))
+        if self.zero and digits and rest == words:
+            text, at = digits, sum(map(_is_digit, text[:at]))
         return super().validate(text, at)
 
     def _says_zero(self, text: str) -> bool:
         return self.zero != "" and text == self.look.say(self.zero)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the number, to be typed over."""
+        """Be typed over, whatever brought the focus."""
         super().focusInEvent(event)
-        self.write()
         self.selectAll()
         self.held.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Show the words again."""
+        """Let the steps go."""
         super().focusOutEvent(event)
-        self.write()
         self.left.emit()
 
-    def write(self) -> None:
-        """Write the number anew."""
-        dash = self.number() is None
-        self.lineEdit().setText(
-            self.specialValueText() if dash else self.textFromValue(self.value())
-        )
+
+def _is_digit(letter: str) -> bool:
+    return letter.isdecimal()
+
+
+def _is_no_digit(letter: str) -> bool:
+    return not letter.isdecimal()
 
 
 class Steps(QWidget):

@@ -14,7 +14,7 @@ from schafscore.gui.buttons import Choice
 from schafscore.gui.look import Look
 from schafscore.gui.settling import Labelled, Names, chosen_people, people_choices
 from schafscore.gui.titled import (
-    Entered,
+    EnteredNumber,
     LowOnce,
     Once,
     Press,
@@ -60,7 +60,7 @@ class TermsPanel(TitledPanel):
         self.rest.changed.connect(
             lambda names: self._set(remainder=Remainder[names[0]] if names else Remainder.NOBODY)
         )
-        self.each = Entered(look, N_("Amount"))
+        self.each = EnteredNumber(look, N_("Amount"))
         self.collect = Once(look, "collect", N_("Everybody pays in"))
         self.collect.clicked.connect(self._collect)
         self.each.returnPressed.connect(self._collect)
@@ -71,7 +71,7 @@ class TermsPanel(TitledPanel):
         at_once = Choice("cash", N_("in cash after every hand"), (56, 56), ticked=True)
         self.cash = LowOnce(look, N_("Games"), (at_once,), exclusive=False)
         self.cash.changed.connect(lambda names: self._set(at_once=bool(names)))
-        self.worth = Entered(look, N_("Cents for a point"))
+        self.worth = EnteredNumber(look, N_("Cents for a point"))
         self.worth.editingFinished.connect(self._value)
         self.wrong = Remark(look, quiet=True)
         self.rest_line = Labelled(look, N_("Rest"), self.rest)

@@ -6,7 +6,14 @@ from itertools import pairwise
 from math import ceil
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -30,7 +37,7 @@ from schafscore.gui.buttons import (
 from schafscore.gui.look import Face, Look
 from schafscore.gui.painting import draw_triangle, rounded
 from schafscore.gui.panels import Breaking, shown
-from schafscore.gui.parts import Box, Scrolling, Writing
+from schafscore.gui.parts import Box, FirstClick, Scrolling, Writing
 from schafscore.gui.points import Stepper
 from schafscore.gui.rows import ChoiceRow, Wrapped
 
@@ -406,6 +413,19 @@ class Entered(Writing):
         if font != self.font():
             self.setFont(font)
         self.setFixedHeight(self.look.px(40))
+
+
+class EnteredNumber(Entered):
+    """Such a line for a number: the click that brings the focus selects it, as Tab does."""
+
+    def __init__(self, look: Look, label: Label, parent: QWidget | None = None) -> None:
+        super().__init__(look, label, parent)
+        self._first_click = FirstClick(self)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Be ready to be typed over."""
+        super().focusInEvent(event)
+        self._first_click.take_focus(event)
 
 
 class MoreBelow(QWidget):
