@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial, reduce
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from schafscore.core.questions import CheckBox, Problem, Question
@@ -12,9 +12,10 @@ from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import AnyHouseRule, AnyVariant
 from schafscore.gui.buttons import Choice, Text
 from schafscore.gui.look import Face, Look
+from schafscore.gui.panels import bring_top_into_sight
 from schafscore.gui.parts import Rule
 from schafscore.gui.rule_lines import CENTS, NumberLine, OptionLine, RuleLine, Steps, line_for
-from schafscore.gui.titled import Low, Remark, Sentence, WheelGuard
+from schafscore.gui.titled import Low, LowButton, Remark, Sentence, WheelGuard
 from schafscore.gui.turns import Turns
 from schafscore.services.agreement import Agreement, Section
 
@@ -24,6 +25,7 @@ COLUMNS, HALF = 6, 3  # so that lines stand in thirds or in halves
 THIRD = 220  # px that words and field have at most where three stand in a row
 ROOM = 520  # px of width that lines beside each other need
 WORDS = 216  # px that the words before a row of answers have at most
+LOOKS = 4  # after each of which a layout may have moved on
 CUSTOM, KIND, LINE = "custom ", "kind ", "line "  # what a tick is about, before its name
 
 
@@ -226,17 +228,34 @@ class Group(QWidget):
             yield line, next(fitting, COLUMNS) if line in numbers else COLUMNS
 
 
-class Folds(QWidget):
-    """What is seldom talked about: a button opens each section. `changed` is sent when one did."""
+class Fold(LowButton):
+    """What opens and shuts. A double click opens: its second press does not shut it again."""
 
-    changed = Signal()
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take the second press and do nothing."""
+        event.accept()
+
+
+class FoldRow(Low):
+    """A row of such buttons."""
+
+    button = Fold
+
+
+class Folds(QWidget):
+    """What is seldom talked about: a button opens each section.
+
+    `changed` is sent when one did, with the name of the section that was opened, or "".
+    """
+
+    changed = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = look
         self.thin = Rule(look, parent=self)
         self.title = Text(look, N_("More"), Face.STRONG, parent=self)
-        self.row = Low(look, N_("More"), (), exclusive=False, parent=self)
+        self.row = FoldRow(look, N_("More"), (), exclusive=False, parent=self)
         self.row.changed.connect(self._opened)
         self.told = Sentence(look, "", quiet=True, parent=self)
         self.opened: set[str] = set()
@@ -274,8 +293,9 @@ class Folds(QWidget):
         return not section.folded or str(section.title) in self.opened
 
     def _opened(self, names: list[str]) -> None:
+        came = set(names) - self.opened
         self.opened = set(names)
-        self.changed.emit()
+        self.changed.emit(next(iter(came), ""))
 
 
 class RulesForm(QWidget):
@@ -305,6 +325,11 @@ class RulesForm(QWidget):
         self._guard = WheelGuard(self)
         self._turns = Turns(self)
         self._turns.done.connect(self.filled)
+        self._opened = ""  # the section that shall come into sight
+        self._sight = QTimer(self, singleShot=True, interval=0)  # once it has its place
+        self._sight.timeout.connect(self._bring_into_sight)
+        self._looks = 0  # that are left: what wraps has its height late, and the page even later
+        self.filled.connect(self._sight.start)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.addWidget(self.folds)
@@ -351,10 +376,27 @@ class RulesForm(QWidget):
                 self._turns.finish()
         return self.lines.get(name)
 
-    def _refold(self) -> None:
+    def forget_typing(self) -> None:
+        """Let every number stand as it is: Ctrl+Z is no longer for how it was typed."""
+        for line in self._made.values():
+            if isinstance(line, NumberLine):
+                line.field.write()
+                if line.field.hasFocus():
+                    line.field.selectAll()
+
+    def _refold(self, opened: str) -> None:
         """Let the room know that there are other lines, which shows what is open now."""
+        self._opened, self._looks = opened, LOOKS
         if self.agreement is not None:
             self.asked.emit(self.agreement)
+
+    def _bring_into_sight(self) -> None:
+        """Scroll to the section that was opened just now: it lies below its button."""
+        group = self.groups.get(self._opened)
+        if self._looks and group is not None and group.isVisible():
+            self._looks -= 1
+            bring_top_into_sight(group)
+            self._sight.start()
 
     def _forget(self) -> None:
         """Let go of the lines of another game."""

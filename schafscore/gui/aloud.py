@@ -47,6 +47,10 @@ class ReadAloud(WholePage):
         self.lines.addStretch(1)
         self.back.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def line(self) -> int:
+        """Return how high a line is that is read aloud."""
+        return round(self.look.metrics(Face.ALOUD).lineSpacing())
+
     def _part(self, label: Label) -> None:
         self.lines.addWidget(Sentence(self.look, label, Face.TITLE, parent=self.inner))
 

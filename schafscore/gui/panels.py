@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QPoint, QSize
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -190,6 +190,18 @@ def bring_into_sight(widget: QWidget) -> None:
             wide = min(widget.width() // 2 + AROUND, view.width() // 2)
             high = min(widget.height() // 2 + AROUND, view.height() // 2)
             around.ensureVisible(middle.x(), middle.y(), wide, high)
+        around = around.parentWidget()
+
+
+def bring_top_into_sight(widget: QWidget) -> None:
+    """Scroll everything around *widget* until it is seen, where it is too high from its top on."""
+    around = widget.parentWidget()
+    while around is not None:
+        inner = around.widget() if isinstance(around, QScrollArea) else None
+        if isinstance(around, QScrollArea) and inner is not None and inner.isAncestorOf(widget):
+            top, bar = widget.mapTo(inner, QPoint(0, 0)).y(), around.verticalScrollBar()
+            end = top + widget.height() + AROUND - around.viewport().height()
+            bar.setValue(min(max(bar.value(), end), top - AROUND))
         around = around.parentWidget()
 
 

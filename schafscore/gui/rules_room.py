@@ -64,7 +64,7 @@ class RulesRoom(Room):
         self._form.addWidget(self.games)
         self._form.addWidget(self.rules, 1)
         self.reading = ReadAloud(look, self)
-        self.reading.closed.connect(self.begin)
+        self.reading.closed.connect(self._stop_reading)
         self.pages = QStackedLayout()
         self.pages.addWidget(form)
         self.pages.addWidget(self.reading)
@@ -143,6 +143,11 @@ class RulesRoom(Room):
         """Show the rules in words."""
         self.pages.setCurrentWidget(self.reading)
         self.reading.show_rules(self.agreement.variant.label, self.agreement.rules)
+
+    def _stop_reading(self) -> None:
+        """Show the form again, with the focus on the button that one came by."""
+        self.begin()
+        self.aloud.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # What would change
 
@@ -267,4 +272,5 @@ class RulesRoom(Room):
         self.base = self.desk.rules
         self.agreement = agreement_of(self.base)
         self.from_when.forget()
+        self.form.forget_typing()
         self.shell.evening_changed()

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QHBoxLayout, QVBoxLayout, QWidget
 
 from schafscore.core.text import N_, Label
 from schafscore.gui.look import Face, Look
@@ -23,6 +23,7 @@ class WholePage(QWidget):
         self.inner = QWidget(self)
         self.lines = QVBoxLayout(self.inner)
         self.scrolled = Scrolled(look, self.inner, self)
+        self.scrolled.verticalScrollBar().actionTriggered.connect(self._turn)
         self._head = QHBoxLayout()
         self._head.addWidget(self.title, 1)
         self._head.addWidget(self.back)
@@ -48,6 +49,19 @@ class WholePage(QWidget):
                 widget.hide()
                 widget.deleteLater()
         self.scrolled.verticalScrollBar().setValue(0)
+
+    def line(self) -> int:
+        """Return how many px the highest line of words on the page takes."""
+        return round(self.look.metrics(Face.TEXT).lineSpacing())
+
+    def _turn(self, action: int) -> None:
+        """Turn a page by less than what is seen: a line that was cut is whole on the next one."""
+        actions, bar = QAbstractSlider.SliderAction, self.scrolled.verticalScrollBar()
+        page = bar.pageStep() - self.line() - self.lines.spacing()
+        if action == actions.SliderPageStepAdd.value:
+            bar.setSliderPosition(bar.value() + page)
+        elif action == actions.SliderPageStepSub.value:
+            bar.setSliderPosition(bar.value() - page)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back with Escape."""

@@ -9,7 +9,7 @@ from schafscore.gui.rules_room import FORM
 from schafscore.gui.titled import Sentence
 from schafscore.variants.bavarian import Rufspiel
 from tests.gui.checks import check
-from tests.gui.fingers import click, settle
+from tests.gui.fingers import click, double_click, settle
 
 
 @pytest.fixture
@@ -168,3 +168,111 @@ def test_it_stands_among_the_agreed_rules_what_house_rules_do(window):
     room.take(without)
     assert room.form.lines  # they are filled in short turns
     assert what_customs_do(room) == []
+
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def into(qtbot, field):
+    """Click into the middle of *field*, as the mouse does: into the line in it."""
+    line = field.lineEdit()
+    qtbot.mouseClick(line, Qt.MouseButton.LeftButton, pos=line.rect().center())
+
+
+def test_a_click_into_a_price_lets_it_be_typed_over(qtbot, window):
+    """Fault: a click on "20" put the cursor into it, and 30 made 2300 of it."""
+    room = window.room
+    room.go.setFocus()
+    field = room.form.lines["call"].field
+    into(qtbot, field)
+    assert field.lineEdit().selectedText() == "20"
+    qtbot.keyClicks(field, "30")
+    assert field.number() == 30
+    into(qtbot, field)  # it has the focus: now the cursor comes
+    assert not field.lineEdit().hasSelectedText()
+    into(qtbot, room.form.lines["solo"].field)
+    into(qtbot, field)
+    assert field.lineEdit().selectedText() == "30"
+
+
+def test_a_price_that_is_as_another_says_so_until_a_digit_is_typed(qtbot, window):
+    """Fault: "as a Solo" turned into 0 as soon as the focus came."""
+    room, say = window.room, window.look.say
+    field, words = room.form.lines["wenz"].field, say("as a Solo")
+    assert field.text() == words
+    into(qtbot, field)
+    assert field.text() == words
+    qtbot.keyClicks(field, "6")
+    assert (field.text(), field.number()) == ("6", 6)
+    qtbot.keyClick(field, Qt.Key.Key_Backspace)
+    qtbot.keyClicks(field, "0")
+    into(qtbot, room.form.lines["call"].field)
+    assert field.text() == words
+    into(qtbot, field)
+    field.lineEdit().setCursorPosition(3)  # beside the words a digit takes their place
+    qtbot.keyClicks(field, "70")
+    assert (field.text(), field.number()) == ("70", 70)
+
+
+def test_ctrl_z_in_a_price_that_nobody_typed_in_takes_back_in_the_evening(qtbot, window):
+    """Fault: with the focus in a price, where it stands after "Change", Ctrl+Z did nothing."""
+    room, desk = window.room, window.desk
+    field = room.form.lines["call"].field
+    into(qtbot, field)
+    qtbot.keyClicks(field, "35")
+    qtbot.keyClick(field, Qt.Key.Key_Z, CONTROL)  # what was typed here comes first
+    assert len(desk.evening.hands) == 3
+    assert field.number() != 35
+    qtbot.keyClick(field, Qt.Key.Key_Y, CONTROL)
+    assert field.number() == 35
+    click(qtbot, room.go)
+    assert desk.rules.tariff.call == 35
+    assert field.hasFocus()
+    qtbot.keyClick(field, Qt.Key.Key_Z, CONTROL)
+    assert desk.rules.tariff.call == 20
+    assert field.number() == 20
+    qtbot.keyClick(field, Qt.Key.Key_Y, CONTROL)
+    assert desk.rules.tariff.call == 35
+
+
+def test_a_page_read_aloud_shows_every_line_whole(qtbot, make_window):
+    """Fault: Page Down left the upper half of a line at the foot and began with its lower half."""
+    window = make_window("de", size=(1024, 600))
+    window.go("rules")
+    room = window.room
+    click(qtbot, room.aloud)
+    settle(window)
+    page, view = room.reading, room.reading.scrolled.viewport()
+    bar, line = page.scrolled.verticalScrollBar(), page.line()
+    assert bar.maximum() > 2 * view.height()
+    before = bar.value()
+    for key, sign in ((Qt.Key.Key_PageDown, 1), (Qt.Key.Key_PageUp, -1)):
+        qtbot.keyClick(page.back, key)
+        turned = (bar.value() - before) * sign
+        assert view.height() - 2 * line <= turned <= view.height() - line
+        before = bar.value()
+    assert before == 0
+    qtbot.keyClick(page.back, Qt.Key.Key_Escape)
+    assert window.focusWidget() is room.aloud
+
+
+def test_what_more_opens_comes_into_sight_and_a_double_click_leaves_it_open(qtbot, make_window):
+    """Fault: it opened below the edge, and a double click on it opened it and shut it again."""
+    window = make_window("de", size=(1280, 800))
+    window.go("rules")
+    room = window.room
+    room.form.lines  # noqa: B018 - all of them are there then
+    settle(window)
+    view = room.scrolled.viewport()
+    for name, button in room.form.folds.row.buttons.items():
+        room.scrolled.ensureWidgetVisible(button)
+        double_click(qtbot, button)
+        assert button.isChecked()
+        settle(window)
+        group = room.form.groups[name]
+        top = group.mapTo(view, group.rect().topLeft()).y()
+        assert top >= 0
+        assert top + group.height() <= view.height() or top <= room.look.px(20)
+        click(qtbot, button)
+        assert not button.isChecked()
+        settle(window)
