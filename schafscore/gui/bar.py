@@ -81,7 +81,7 @@ class TopBar(Bar):
             tab.setChecked(each == name)
 
     def set_narrow(self, narrow: bool) -> None:
-        """Leave out the words where there is no room for them."""
+        """Leave out the words beside the evening, and its name where there is no room for that."""
         self.narrow = narrow
         self.fit()
 
@@ -108,7 +108,7 @@ class TopBar(Bar):
                 break
         self.title.setText(look.cut(title, Face.NAME, max(room, px(LEAST_TITLE))))
         self.title.setAccessibleName(title)
-        self.title.setVisible(not self.narrow)
+        self.title.setVisible(not self.narrow or room >= px(LEAST_TITLE))
         self.subtitle.setVisible(not self.narrow)
 
     def _show_tabs(self) -> None:
@@ -126,8 +126,17 @@ class TopBar(Bar):
 
     def _room_for_title(self) -> float:
         """Return what the other parts leave of the width."""
-        shown: tuple[QWidget, ...] = (self.sign, self.subtitle, *self.tabs.values())
-        parts = (*shown, self._space, self.undo, self.redo, self.menu)
+        tabs = (tab for tab in self.tabs.values() if not tab.isHidden())
+        beside: tuple[QWidget, ...] = () if self.narrow else (self.subtitle,)
+        parts: tuple[QWidget, ...] = (
+            self.sign,
+            *beside,
+            *tabs,
+            self._space,
+            self.undo,
+            self.redo,
+            self.menu,
+        )
         taken = sum(part.sizeHint().width() + self._layout.spacing() for part in parts)
         margins = self._layout.contentsMargins()
         spare = self.width() - taken - margins.left() - margins.right()

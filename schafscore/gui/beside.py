@@ -159,22 +159,29 @@ class SidePage(Box):
 
     def _come_into_sight(self) -> None:
         """Scroll there in a small window, where the page lies below the pad."""
-        around = self.parentWidget()
-        while around is not None and not isinstance(around, QScrollArea):
-            around = around.parentWidget()
+        around = self._around()
         if around is not None:
             bar = around.verticalScrollBar()
             top = self.mapTo(around.viewport(), self.rect().topLeft()).y()
             bar.setValue(bar.value() + top - self.look.px(8))
 
+    def _around(self) -> QScrollArea | None:
+        """Return what scrolls the whole page, in a narrow window."""
+        around = self.parentWidget()
+        while around is not None and not isinstance(around, QScrollArea):
+            around = around.parentWidget()
+        return around
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close by Escape, scroll by the keys that scroll."""
-        bar = self.scrolled.verticalScrollBar()
+        around = self._around() if self.scrolled.unrolled else None
+        bar = (around or self.scrolled).verticalScrollBar()
+        page = bar.pageStep() - self.look.px(36)  # a line that was cut is whole on the next one
         steps = {
             Qt.Key.Key_Up: -self.look.px(36),
             Qt.Key.Key_Down: self.look.px(36),
-            Qt.Key.Key_PageUp: -bar.pageStep(),
-            Qt.Key.Key_PageDown: bar.pageStep(),
+            Qt.Key.Key_PageUp: -page,
+            Qt.Key.Key_PageDown: page,
         }
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()

@@ -583,8 +583,8 @@ class Foot(Box):
         self.shares.setGeometry(px(12), px(8 + LINE), text, px(LINE))
         noticed = bool(self.short)
         self._split_shares(text if lines == 1 else 0, whole=noticed)
-        self.others.setGeometry(beside, px(57), rest, px(2 * ROW))
-        self.sentence.setGeometry(beside, px(57), rest, px(46))
+        self.others.setGeometry(beside, px(56), rest, px(2 * ROW))
+        self.sentence.setGeometry(beside, px(56), rest, px(2 * ROW))
         if not self.told and not self.cash and lines == 1 and self._write_sentence(text, 1):
             self.sentence.setGeometry(px(12), px(8 + LINE), text, px(LINE))
             self.shares.hide()

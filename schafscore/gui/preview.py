@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QW
 
 from schafscore.bootstrap import LinguistSpeech, documents_folder, print_order, unprintable_names
 from schafscore.core.text import N_, Label, phrase
-from schafscore.gui.buttons import Choice, order_tabs
+from schafscore.gui.buttons import Choice
 from schafscore.gui.leaving import keep
 from schafscore.gui.look import Face
 from schafscore.gui.pages import PageMaker, Pages
 from schafscore.gui.panels import Room
 from schafscore.gui.points import Stepper
 from schafscore.gui.shell import Shell
-from schafscore.gui.titled import Low, Press, Scrolled, Sentence, TitledPanel
+from schafscore.gui.titled import Low, Press, Scrolled, Sentence, TabChain, TitledPanel
 from schafscore.services.paper import Form, Order, Paper, Wish, file_name, order
 from schafscore.services.ports import RefusedError
 
@@ -28,6 +28,8 @@ SETTLED = 150  # milliseconds after which a new width of the window is taken for
 PATIENCE = 300  # milliseconds before it is said that pages are being prepared
 MOST_PEOPLE = 7
 LEAST = (56, 56)  # px of a button
+SHEET = 200  # px of the pages that are in sight at once where the choices lie below them
+LINE = 36  # px of two pages of the window that overlap
 
 
 class PreviewRoom(Room):
@@ -58,6 +60,7 @@ class PreviewRoom(Room):
         self._settled = QTimer(self, singleShot=True, interval=SETTLED)
         self._settled.timeout.connect(self._fit_pictures)
         self._waiting = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._tabs = TabChain()
         self._build()
         look.changed.connect(self._dressed)
         self._dressed()
@@ -100,14 +103,32 @@ class PreviewRoom(Room):
         self.save.clicked.connect(self.save_file)
         self.go = Press(look, "print", N_("Print"), parent=self.panel)
         self.go.clicked.connect(self.print_pages)
-        self.buttons = QHBoxLayout()
+        self.acts_line = QWidget(self.panel)
+        self.buttons = QHBoxLayout(self.acts_line)
+        self.buttons.setContentsMargins(0, 0, 0, 0)
         self.buttons.addWidget(self.save)
         self.buttons.addWidget(self.go)
         self.buttons.addStretch(1)
-        self.panel.body.addLayout(self.buttons)
+        self.panel.body.addWidget(self.acts_line)
         self.right.addWidget(self.panel)
-        stops = [*self._stops(), self.save, self.go]
-        order_tabs(stops[0], stops[1:])
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now; in a narrow window sheet and buttons come before choices."""
+        super().fit()
+        self.scrolled.setMinimumHeight(self.look.px(SHEET if self.narrow else 0))
+        body, acts = self.panel.body, (self.save, self.go)
+        choices = (self.forms, self.hand, self.whole, self.people, self.papers, self.languages)
+        for part in (self.said, self.acts_line):
+            body.removeWidget(part)
+        if self.narrow:
+            body.insertWidget(1, self.acts_line)
+            body.insertWidget(2, self.said)
+            self._tabs.run((*acts, *choices))
+        else:
+            body.addWidget(self.said)
+            body.addWidget(self.acts_line)
+            self._tabs.run((*choices, *acts))
 
     def _row(self, group: Label, labels: dict[str, str], act: Callable[[str], None]) -> Low:
         choices = [Choice(name, label, LEAST) for name, label in labels.items()]
@@ -134,11 +155,6 @@ class PreviewRoom(Room):
     def _language_choices(self) -> list[Choice]:
         languages = self.shell.languages.items()
         return [Choice(name, label, LEAST, given=True) for name, label in languages]
-
-    def _stops(self) -> list[QWidget]:
-        rows = (self.forms, self.whole, self.people, self.papers, self.languages)
-        first = [next(iter(row.buttons.values())) for row in rows]
-        return [first[0], self.hand.less, self.hand.field, self.hand.more, *first[1:]]
 
     def _dressed(self) -> None:
         """Take the look as it is now."""
@@ -322,9 +338,10 @@ class PreviewRoom(Room):
             QKeySequence.StandardKey.Save: self.save_file,
         }
         bar = self.scrolled.verticalScrollBar()
+        page = bar.pageStep() - self.look.px(LINE)  # a line that was cut is whole on the next one
         turns = {
-            Qt.Key.Key_PageDown: bar.value() + bar.pageStep(),
-            Qt.Key.Key_PageUp: bar.value() - bar.pageStep(),
+            Qt.Key.Key_PageDown: bar.value() + page,
+            Qt.Key.Key_PageUp: bar.value() - page,
             Qt.Key.Key_Home: bar.minimum(),
             Qt.Key.Key_End: bar.maximum(),
         }

@@ -12,6 +12,7 @@ from schafscore.core.evening import Evening, Line
 from schafscore.core.questions import BadAnswerError, PeopleBox, PersonBox, Role
 from schafscore.core.text import N_, Label, listed, phrase
 from schafscore.core.variant import Rules, Table
+from schafscore.gui.beside import SidePage
 from schafscore.gui.boards import BOARDS, Moment
 from schafscore.gui.buttons import Choice
 from schafscore.gui.customs import machines
@@ -176,6 +177,7 @@ class TableRoom(Room):
             self.narrow = narrow
             if asking:
                 self._ask_to_go_on()
+            self._unroll()
             self.scrolled.verticalScrollBar().setValue(0)  # it had followed the focus
         super().set_narrow(narrow)
 
@@ -283,6 +285,7 @@ class TableRoom(Room):
         """Show *widget* in the right column, in the place of machines and list."""
         self.close_beside()
         self.beside = widget
+        self._unroll()
         self.board.show_parts(shown=False)
         self.machines.hide()
         self.list.hide()
@@ -291,6 +294,11 @@ class TableRoom(Room):
         self.fit()
         if self.narrow:
             self._place_foot(self.under)  # Tab comes to it behind the page
+
+    def _unroll(self) -> None:
+        """Let a page below the pad be as high as what it says: one bar scrolls it all."""
+        if isinstance(self.beside, SidePage):
+            self.beside.scrolled.unroll(unrolled=self.narrow)
 
     def close_beside(self) -> None:
         """Show machines and list again."""
@@ -383,7 +391,7 @@ class TableRoom(Room):
 
     def _went_on(self) -> None:
         self._aside = None
-        if self.notice.asking:
+        if self.notice.asking or (self.narrow and self._begun):  # it lies over the results
             self.notice.end()
         self.show_pad()
         if self.spot is None:

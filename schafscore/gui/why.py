@@ -214,6 +214,24 @@ def acts_on(desk: Desk, hand: int, *names: str) -> tuple[Act, ...]:
     return tuple(act for act in ACTS if act.name not in out and (not names or act.name in names))
 
 
+class Explained(QWidget):
+    """A button with what it is for below it, nearer than the next button."""
+
+    def __init__(self, look: Look, button: LowButton, when: Label) -> None:
+        super().__init__()
+        self.look = look
+        self._layout = QVBoxLayout(self)
+        self._layout.addWidget(button)
+        self._layout.addWidget(Sentence(look, when, quiet=True))
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now."""
+        self._layout.setContentsMargins(0, 0, 0, self.look.px(4))
+        self._layout.setSpacing(0)
+
+
 class MendPage(SidePage):
     """Everything that can be done about a hand. `asked` is sent with the name of the act."""
 
@@ -231,8 +249,7 @@ class MendPage(SidePage):
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.clicked.connect(lambda: self.asked.emit(act.name))
         self.acts[act.name] = button
-        self.say(button)
-        self.sentence(act.when, quiet=True)
+        self.say(Explained(self.look, button, act.when))
 
     def first(self) -> QWidget:
         """Return the first act."""

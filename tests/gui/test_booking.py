@@ -8,8 +8,9 @@ from PySide6.QtCore import Qt
 from schafscore.core.results import Trickless, Verdict
 from schafscore.core.text import phrase
 from schafscore.gui.buttons import ChoiceButton
+from schafscore.gui.points import PointsRuler
 from schafscore.gui.why import WhyPage
-from tests.gui.fingers import Keys, Mouse
+from tests.gui.fingers import Keys, Mouse, click, settle
 
 
 @pytest.fixture(params=[("de", (1280, 800)), ("en", (1024, 600))], ids=["de", "en, small"])
@@ -557,3 +558,55 @@ def test_letters_typed_while_the_focus_is_in_the_list_go_to_the_key_line(qtbot, 
     view.setFocus()
     qtbot.keyClick(view, Qt.Key.Key_Up)  # what moves in the list still does
     assert view.currentIndex().row() == row - 1
+
+
+@pytest.fixture
+def small(make_window):
+    window = make_window("ru", size=(1024, 600))
+    window.set_percent(130)
+    settle(window)
+    return window
+
+
+def test_in_a_narrow_window_what_was_booked_leaves_the_results_to_the_next_hand(qtbot, small):
+    """Fault: for ten seconds it hid won and lost of the hand that was entered meanwhile."""
+    book(small, "abs2")
+    settle(small)
+    room = small.room
+    assert room.narrow
+    assert room.notice.isVisible()
+    table = small.desk.table
+    click(qtbot, room.cards[table.people.index(table.playing[0])])
+    settle(small)
+    assert not room.notice.isVisible()
+    verdicts = room.entry.findChildren(PointsRuler)
+    (ruler,) = [each for each in verdicts if each.isVisible()]
+    for button in ruler.buttons.values():
+        assert button.visibleRegion().boundingRect() == button.rect()
+
+
+def test_in_a_narrow_window_one_bar_scrolls_a_page_below_the_pad_and_its_heading_is_whole(
+    qtbot, small
+):
+    """Fault: a page that scrolled lay in a page that scrolled, its heading half under the bar."""
+    book(small, "abs2")
+    why_is_open(small)
+    settle(small)
+    room = small.room
+    page, bar = room.beside, room.scrolled.verticalScrollBar()
+    assert page.scrolled.verticalScrollBar().maximum() == 0
+    assert page.heading.visibleRegion().boundingRect() == page.heading.rect()
+    before = bar.value()
+    qtbot.keyClick(page.back, Qt.Key.Key_PageDown)
+    assert before < bar.value() <= before + room.scrolled.viewport().height() - room.look.px(36)
+    small.set_percent(100)
+    settle(small)
+    assert not page.scrolled.unrolled
+
+
+def test_in_a_narrow_window_the_bar_says_which_evening_it_is(small):
+    bar = small.bar
+    assert bar.narrow
+    assert bar.title.isVisible()
+    assert bar.title.geometry().right() < bar.room_before_tabs()
+    assert all(tab.isVisible() for tab in bar.tabs.values())

@@ -15,6 +15,7 @@ from schafscore.gui.pages import PageMaker, pictures
 from schafscore.services.paper import Form, Paper
 from schafscore.variants.bavarian import Rufspiel
 from tests.gui.checks import check, title
+from tests.gui.fingers import settle
 
 
 @pytest.fixture
@@ -359,3 +360,23 @@ def test_names_that_no_face_of_the_paper_has_are_told_before_they_are_printed(
     ready(room, qtbot)
     told = "Paper has no letters for 王小明: boxes or a number stand there. Another name helps."
     assert room.said.text() == told
+
+
+@pytest.mark.parametrize("percent", [130, 150])
+def test_in_a_narrow_window_the_sheet_and_what_becomes_of_it_are_in_sight(
+    qtbot, make_window, percent
+):
+    """Fault: of the sheet a strip was seen, and "Save as PDF" lay below the fold."""
+    window = make_window("ru", size=(1024, 600))
+    window.set_percent(percent)
+    room = preview(window, qtbot)
+    settle(window)
+    assert room.narrow
+    assert room.scrolled.visibleRegion().boundingRect().height() >= room.look.px(190)
+    for button in (room.save, room.go):
+        assert button.visibleRegion().boundingRect() == button.rect()
+    assert not list(check(window))
+    window.set_percent(100)
+    settle(window)
+    assert room.save.mapTo(room, room.save.rect().topLeft()).y() > room.languages.y()
+    assert not list(check(window))
