@@ -13,6 +13,7 @@ from schafscore.gui.painting import Glyph, draw_sign_of_program
 from schafscore.gui.parts import Bar
 
 LEAST_TITLE = 96  # px of the name of the evening
+SMALLER = (Face.NAME_SMALL, Face.NAME_LEAST, Face.TEXT)  # of it, where the window is narrow
 
 
 class ProgramSign(QLabel):
@@ -81,7 +82,7 @@ class TopBar(Bar):
             tab.setChecked(each == name)
 
     def set_narrow(self, narrow: bool) -> None:
-        """Leave out the words beside the evening, and its name where there is no room for that."""
+        """Leave out the words beside the evening, and its name where it has no room."""
         self.narrow = narrow
         self.fit()
 
@@ -106,9 +107,13 @@ class TopBar(Bar):
             room = self._room_for_title()
             if look.width(title, Face.NAME) <= room:  # rather a short subtitle than half a title
                 break
-        self.title.setText(look.cut(title, Face.NAME, max(room, px(LEAST_TITLE))))
+        faces = (Face.NAME, *SMALLER) if self.narrow else (Face.NAME,)
+        face = look.fitting(title, room, *faces)
+        if face is not self.title.face:
+            self.title.set_face(face)
+        self.title.setText(look.cut(title, face, max(room, px(LEAST_TITLE))))
         self.title.setAccessibleName(title)
-        self.title.setVisible(not self.narrow or room >= px(LEAST_TITLE))
+        self.title.setVisible(not self.narrow or look.width(title, face) <= room)
         self.subtitle.setVisible(not self.narrow)
 
     def _show_tabs(self) -> None:
