@@ -25,7 +25,7 @@ from schafscore.core.questions import (
 )
 from schafscore.core.results import CARD_POINTS, Holder, Trickless
 from schafscore.core.text import N_, Label, Option
-from schafscore.gui.buttons import CENTRE, Choice, ChoiceButton, Text, remembered
+from schafscore.gui.buttons import CENTRE, Choice, Text
 from schafscore.gui.look import Face, Look
 from schafscore.gui.parts import Writing
 from schafscore.gui.points import PointsRuler, Stepper, Thresholds
@@ -97,24 +97,6 @@ class Field(QWidget):
             self.asked.emit(self.pad.answer(self.name, value))
 
 
-class RoomyButton(ChoiceButton):
-    """A button whose words have air at both ends, where what has no room goes on below."""
-
-    AIR = 8  # px more than elsewhere
-
-    @remembered
-    def sizeHint(self) -> QSize:
-        """Return the width of the words with their air."""
-        hint = super().sizeHint()
-        return QSize(hint.width() + 2 * self.look.px(self.AIR), hint.height())
-
-
-class Sentences(Wrapped):
-    """A row of answers in several words each."""
-
-    button = RoomyButton
-
-
 class OptionField(Field):
     """One option of a closed list; where the default means none of them it has no button."""
 
@@ -128,11 +110,11 @@ class OptionField(Field):
         self.nothing = question.default if toggled or question.role is Role.PROMISE else None
         self.options = [each for each in options if each is not self.nothing]
         choices = [self._choice(each) for each in self.options]
-        make = Sentences if question.role is Role.PENALTY else ChoiceRow
+        make = Wrapped if question.role is Role.PENALTY else ChoiceRow
         self.row = make(look, question.label, choices)
         self.row.changed.connect(self._chosen)
         self._layout.addWidget(self.row)
-        if make is Sentences:
+        if make is Wrapped:
             self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def _choice(self, option: Option) -> Choice:
