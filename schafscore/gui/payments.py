@@ -56,8 +56,11 @@ class KeepsPanel(TitledPanel):
         self.body.addWidget(self.check)
         self.body.addWidget(self.about)
 
-    def show_reckoning(self, now: Reckoning, *, listed: bool) -> None:
-        """Show what *now* comes to for everybody; *listed* are points at nobody's cost (1.7)."""
+    def show_reckoning(self, now: Reckoning, *, listed: bool, count: Label = "") -> None:
+        """Show what *now* comes to for everybody; *listed* are points at nobody's cost (1.7).
+
+        *count* says which of several counts it is that is paid.
+        """
         in_money = now.in_money
         parts = parts_of(now.dues)
         self.heads.show_parts(parts)
@@ -65,7 +68,7 @@ class KeepsPanel(TitledPanel):
         total = sum(due.together for due in now.dues)
         amount = written(self.look, total, in_money=in_money)
         self.check.show_check(phrase(N_("Sum {amount}"), amount=amount))
-        said = [*self._about(now, listed=listed)]
+        said = [*([count] if count else ()), *self._about(now, listed=listed)]
         self.about.show_label(reduce(_behind, said) if said else "")
 
     def _about(self, now: Reckoning, *, listed: bool) -> Iterator[Label]:

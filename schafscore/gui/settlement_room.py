@@ -134,7 +134,7 @@ class SettlementRoom(Room):
         now, people, names = desk.reckoning(), desk.people, desk.names
         outside = Outside(desk.rules.variant.unit)
         listed = outside in desk.evening.position.balances
-        self.keeps.show_reckoning(now, listed=listed)
+        self.keeps.show_reckoning(now, listed=listed, count=desk.rules.variant.paid)
         self.payments.show_reckoning(now)
         self.drinks.show_people(people, names)
         self.drinks.show_items(load_list(str(self.shell.settings.value(PRICES, ""))))

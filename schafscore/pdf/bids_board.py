@@ -16,7 +16,6 @@ from schafscore.sheets.called import flow
 from schafscore.sheets.rows import Row
 from schafscore.sheets.told import remark
 from schafscore.sheets.views import Count, Sums
-from schafscore.variants.skat.tariff import PAID
 
 # Where columns begin and end, in millimetres.
 NUMBER_END, GAME, BASE_END, TOPS, MARKS, MARK = 17.6, 19.5, 32.8, 34.0, 43.4, 4.7
@@ -290,7 +289,8 @@ class _Reckoning:
         self._others = [each for each in points[1:] if each is not self._main]
         self._parts = list(self._main.parts.values())
         self._size = setting.page.size(8.4)
-        paid = [setting.wording.say(PAID)] if setting.session.is_money else self._paying()
+        told = setting.session.paid
+        paid = [setting.wording.say(told)] if setting.session.is_money else self._paying()
         notes = [self._otherwise(), *paid]
         size = setting.page.size(7.4)
         self._notes = [line for each in notes for line in broken(each, RIGHT - LEFT, size)]

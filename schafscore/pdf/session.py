@@ -53,8 +53,8 @@ class Session:
     words, the second time all of them; *points* say what card points hold beside tricks.
 
     *board* says how a table of the game is drawn: *slates*, *pool*, or *bids* with *counts*, which
-    are the list counted in other ways, for a *series*. *loss_money* says whether they
-    play for it. *span* is from when to when was played.
+    are the list counted in other ways, for a *series*; *paid* says which is paid. *loss_money* says
+    whether they play for it. *span* is from when to when was played.
     """
 
     title: str
@@ -76,6 +76,7 @@ class Session:
     pool: Pool | None = None
     bids: tuple[Bid, ...] = ()
     counts: tuple[Count, ...] = ()
+    paid: Label = ""
     series: Series | None = None
     loss_money: bool = False
     opened: datetime | None = None
@@ -128,6 +129,7 @@ def session(
         pool=pool(evening, now, everybody),
         bids=bids(evening, listed) if rules.variant.board is Board.BIDS else (),
         series=series(evening),
+        paid=rules.variant.paid,
         counts=tuple(count(evening, everybody, view) for view in rules.variant.views),
         loss_money=any(custom.id == loss_money.HOUSE_RULE.id for custom, _ in rules.customs),
         opened=opened,

@@ -757,3 +757,12 @@ def test_what_was_rounded_has_its_column_so_that_the_parts_come_to_the_sum(room)
     desk.change_terms(Terms(0))
     room.show_evening()
     assert room.keeps.heads.text() == "Games, Drinks, Kitty, together"
+
+
+def test_of_several_counts_the_one_that_is_paid_is_named(make_window, tables):
+    """The table shows Seeger-Fabian, and game points are paid: the page did not say which."""
+    skat = CATALOGUE.variants["skat"]
+    desk = tables.new(rules(skat, skat.tariff()), NAMES[:3])
+    window = make_window("de", desk=desk)
+    window.go("settlement")
+    assert window.look.say(skat.paid) in window.room.keeps.about.text()

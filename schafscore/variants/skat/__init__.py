@@ -24,6 +24,7 @@ from schafscore.variants.skat.hands import (
     problems,
 )
 from schafscore.variants.skat.tariff import (
+    PAID,
     NullOverbid,
     Passing,
     Strictness,
@@ -91,4 +92,5 @@ VARIANT: Variant[Hand, Tariff] = Variant(
     score=score,
     does=does,
     views=VIEWS,
+    paid=PAID,
 )
