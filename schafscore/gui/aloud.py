@@ -1,6 +1,6 @@
 """The rules in words, large enough to be read aloud at the table."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -11,6 +11,7 @@ from schafscore.core.variant import Rules
 from schafscore.gui.buttons import Text
 from schafscore.gui.look import Face, Look
 from schafscore.gui.titled import Sentence
+from schafscore.gui.turns import Turns
 from schafscore.gui.whole_page import WholePage
 from schafscore.sheets.rules_in_words import in_words
 
@@ -34,31 +35,34 @@ class ReadAloud(WholePage):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent=parent)
+        self._turns = Turns(self)  # what lies further down need not be there at once
         self.back.installEventFilter(self)
 
     def show_rules(self, title: Label, agreed: Rules) -> None:
         """Show *agreed* in words under *title*."""
         self.title.show_label(title)
         self.empty()
-        for part in in_words(agreed):
-            self._part(part.title)
-            for line in part.lines:
-                self._say(line)
         self.lines.addStretch(1)
+        self._turns.run(self._saying(agreed))
         self.back.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _saying(self, agreed: Rules) -> Iterator[None]:
+        for part in in_words(agreed):
+            self._add(Sentence(self.look, part.title, Face.TITLE, parent=self.inner))
+            for line in part.lines:
+                self._add(Spoken(self.look, line, Face.ALOUD, parent=self.inner))
+            yield
+
+    def _add(self, words: Sentence) -> None:
+        self.lines.insertWidget(self.lines.count() - 1, words)
 
     def line(self) -> int:
         """Return how high a line is that is read aloud."""
         return round(self.look.metrics(Face.ALOUD).lineSpacing())
 
-    def _part(self, label: Label) -> None:
-        self.lines.addWidget(Sentence(self.look, label, Face.TITLE, parent=self.inner))
-
-    def _say(self, label: Label) -> None:
-        self.lines.addWidget(Spoken(self.look, label, Face.ALOUD, parent=self.inner))
-
     def said(self) -> list[Text]:
         """Return what stands on the page, from top to bottom."""
+        self._turns.finish()
         items = (self.lines.itemAt(place) for place in range(self.lines.count()))
         widgets = (item.widget() for item in items if item is not None)
         return [each for each in widgets if isinstance(each, Text)]
