@@ -508,7 +508,7 @@
         <translation>Eine Strafe des Servers, kein Wert der Karten</translation>
     </message>
     <message>
-        <source>A point is worth a number of cents, for example 0,5</source>
+        <source>A point is worth a number of cents, for example 0.5</source>
         <translation>Ein Punkt zählt so und so viel Cent, zum Beispiel 0,5</translation>
     </message>
     <message>
@@ -2204,7 +2204,7 @@
         <translation>Wie viele es sind</translation>
     </message>
     <message>
-        <source>How much does everybody pay in? For example 1,00</source>
+        <source>How much does everybody pay in? For example 1.00</source>
         <translation>Wie viel zahlt jeder ein? Zum Beispiel 1,00</translation>
     </message>
     <message>

@@ -542,7 +542,7 @@
         <translation>Штраф сервера, а не цена карт</translation>
     </message>
     <message>
-        <source>A point is worth a number of cents, for example 0,5</source>
+        <source>A point is worth a number of cents, for example 0.5</source>
         <translation>Очко стоит столько-то центов, например 0,5</translation>
     </message>
     <message>
@@ -2246,7 +2246,7 @@
         <translation>Сколько их</translation>
     </message>
     <message>
-        <source>How much does everybody pay in? For example 1,00</source>
+        <source>How much does everybody pay in? For example 1.00</source>
         <translation>Сколько вносит каждый? Например 1,00</translation>
     </message>
     <message>

@@ -152,7 +152,7 @@ class TermsPanel(TitledPanel):
         except (ValueError, ZeroDivisionError):
             worth = Fraction(-1)
         if worth < 0:
-            self.wrong.show_label(N_("A point is worth a number of cents, for example 0,5"))
+            self.wrong.show_label(N_("A point is worth a number of cents, for example 0.5"))
             return
         self.wrong.show_label("")
         if self.worth.isModified():  # the same worth typed again says that points are money
@@ -162,7 +162,7 @@ class TermsPanel(TitledPanel):
     def _collect(self) -> None:
         cents = read_cents(self.each.text())
         if not cents:
-            self.wrong.show_label(N_("How much does everybody pay in? For example 1,00"))
+            self.wrong.show_label(N_("How much does everybody pay in? For example 1.00"))
             self.each.setFocus()
             return
         self.wrong.show_label("")
