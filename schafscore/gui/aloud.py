@@ -23,7 +23,7 @@ class Spoken(Sentence):
         """Take the largest face of which no word is cut."""
         look, words = self.look, self.text().split()
         longest = max(words, key=lambda word: look.width(word, Face.ALOUD), default="")
-        room = self.width() - look.px(4)  # letters lean over the end of their word
+        room = self.width() - look.px(6)  # letters lean over the end of their word
         face = look.fitting(longest, room, Face.ALOUD, Face.ALOUD_LESS)
         if face is not self.face:
             self.set_face(face)
