@@ -8491,6 +8491,10 @@
         <translation>{pot} von {who}</translation>
     </message>
     <message>
+        <source>{pot} owes {amount} until the end</source>
+        <translation>{pot} bleibt bis zum Schluss {amount} schuldig</translation>
+    </message>
+    <message>
         <source>{pot} shared out</source>
         <translation>{pot} verteilt</translation>
     </message>

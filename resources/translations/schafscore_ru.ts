@@ -8550,6 +8550,10 @@
         <translation>{pot}: {who}</translation>
     </message>
     <message>
+        <source>{pot} owes {amount} until the end</source>
+        <translation>{pot}: долг {amount} до конца</translation>
+    </message>
+    <message>
         <source>{pot} shared out</source>
         <translation>{pot}: разделено</translation>
     </message>

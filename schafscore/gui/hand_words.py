@@ -15,7 +15,7 @@ from schafscore.gui.hands import HandRow
 from schafscore.gui.look import Look
 from schafscore.sheets.at_once import AtOnce
 from schafscore.sheets.called import called
-from schafscore.sheets.cash_words import in_words
+from schafscore.sheets.cash_words import in_words, owed_on
 from schafscore.sheets.reckoning import cash
 from schafscore.sheets.rows import Reason, Row, State, reasons
 
@@ -33,13 +33,14 @@ class HandWords:
         return N_("Sum 0") if is_closed(amounts, rules.variant.unit) else ""
 
     def cash(self, line: Line, *, inserted: bool = False) -> Sequence[Label]:
-        """Return who pays whom there and then, where *line* is paid in cash.
+        """Return who pays whom there and then, where *line* is paid in cash, and what pots owe on.
 
         It may be *inserted* before the hand that has its number so far.
         """
         now = self.cash_paid
-        paid = now is not None and now.holds(line.after.number, inserted=inserted)
-        return tuple(in_words(cash(line))) if paid else ()
+        if now is None or not now.holds(line.after.number, inserted=inserted):
+            return ()
+        return (*in_words(cash(line, now)), *owed_on(now.lacking(line)))
 
     def shares(self, line: Line) -> Iterable[Share]:
         """Yield what everybody gets of a hand, in the order of the seats."""

@@ -15,8 +15,8 @@ What holds (rules 1.7; habits, Paying at the end):
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from schafscore.core.accounts import Account, Pot
 from schafscore.core.evening import Evening, Line, Standing
@@ -37,12 +37,14 @@ class AtOnce:
     """What of an evening is paid in cash.
 
     *spans* are the numbers of hands that are; *now* says whether the next one will be, *wholly*
-    that no line of the evening is open.
+    that no line of the evening is open. *lying* are the coins in each pot before the hand of each
+    number, the next one too, in the unit of the game.
     """
 
     spans: tuple[Span, ...]
     now: bool
     wholly: bool
+    lying: Mapping[int, Mapping[Account, int]] = field(default_factory=dict)
 
     def holds(self, number: int, *, inserted: bool = False) -> bool:
         """Whether the hand of this *number* is paid in cash, or one *inserted* in its place."""
@@ -52,6 +54,14 @@ class AtOnce:
             span.first <= number and (span.last is None or number <= span.last)
             for span in self.spans
         )
+
+    def lacking(self, line: Line) -> tuple[Transfer, ...]:
+        """Return what of *line*, which is paid in cash, its pots owe on for want of coins.
+
+        *line* is a hand of this evening, or one that is tried in the place of its number.
+        """
+        coins = Counter(self.lying.get(line.after.number, {}))
+        return tuple(_paid_out(line, paid=True, coins=coins))
 
 
 NEVER = AtOnce((), now=False, wholly=False)
@@ -64,7 +74,7 @@ def at_once(evening: Evening) -> AtOnce:
     now, cash = _in_cash(evening)
     hands = frozenset(line.hand for line, paid in cash if paid and line.hand is not None)
     wholly = bool(now or hands) and all(paid for line, paid in cash if line.outcome is not None)
-    return AtOnce(tuple(_spans(evening, hands, now=now)), now, wholly)
+    return AtOnce(tuple(_spans(evening, hands, now=now)), now, wholly, _lying(cash))
 
 
 def on_paper(evening: Evening) -> Iterator[Transfer]:
@@ -134,22 +144,45 @@ def _spans(evening: Evening, hands: frozenset[int], *, now: bool) -> Iterator[Sp
         yield Span(begun, number)
 
 
-def _written(lines: list[tuple[Line, bool]]) -> Iterator[Transfer]:
+def _lying(lines: Iterable[tuple[Line, bool]]) -> Mapping[int, Mapping[Account, int]]:
+    """Return the coins that lie in the pots before the hand of each number, and the next one."""
+    coins, number = Counter[Account](), 0
+    lying: dict[int, Mapping[Account, int]] = {}
+    seen: Mapping[Account, int] = {}
+    for line, paid in lines:
+        if line.hand is not None and line.after.number > number:
+            number = line.after.number
+            lying[number] = seen
+        for _ in _paid_out(line, paid=paid, coins=coins):
+            pass
+        if coins != seen:
+            seen = dict(coins)
+    lying[number + 1] = seen
+    return lying
+
+
+def _written(lines: Iterable[tuple[Line, bool]]) -> Iterator[Transfer]:
     coins = Counter[Account]()
     for line, paid in lines:
-        moving = line.outcome.transfers if line.outcome is not None else ()
-        for each in moving:
-            if each.tag == CARRIED or (paid and isinstance(each.taker, Pot)):
-                coins[each.taker] += each.amount
-        if not paid:
-            yield from moving
-            continue
-        for pot in dict.fromkeys(each.giver for each in moving if isinstance(each.giver, Pot)):
-            won = [each for each in moving if each.giver == pot]
-            asked = sum(each.amount for each in won)
-            there = min(asked, coins[pot])
-            coins[pot] -= there
-            yield from _short(won, asked - there)
+        if not paid and line.outcome is not None:
+            yield from line.outcome.transfers
+        yield from _paid_out(line, paid=paid, coins=coins)
+
+
+def _paid_out(line: Line, *, paid: bool, coins: Counter[Account]) -> Iterator[Transfer]:
+    """Move the *coins* of the pots by *line*; yield what they have too few of to pay in cash."""
+    moving = line.outcome.transfers if line.outcome is not None else ()
+    for each in moving:
+        if each.tag == CARRIED or (paid and isinstance(each.taker, Pot)):
+            coins[each.taker] += each.amount
+    if not paid:
+        return
+    for pot in dict.fromkeys(each.giver for each in moving if isinstance(each.giver, Pot)):
+        won = [each for each in moving if each.giver == pot]
+        asked = sum(each.amount for each in won)
+        there = min(asked, coins[pot])
+        coins[pot] -= there
+        yield from _short(won, asked - there)
 
 
 def _short(won: Sequence[Transfer], lacking: int) -> Iterator[Transfer]:

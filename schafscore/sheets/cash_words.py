@@ -1,8 +1,10 @@
 """What is paid, in words: there and then, said once for several; and to which coins."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from schafscore.core.accounts import Account, Person, Pot
+from schafscore.core.outcome import Transfer
 from schafscore.core.text import N_, Label, listed, listed_with_and, phrase
 from schafscore.sheets.at_once import AtOnce, Span
 from schafscore.sheets.called import called
@@ -34,6 +36,16 @@ def in_words(payments: Iterable[Payment]) -> Iterator[Label]:
             takers=_listed(each.taker for each in together),
             amount=first.amount,
         )
+
+
+def owed_on(lacking: Iterable[Transfer]) -> Iterator[Label]:
+    """Say of each pot what it has too few coins to pay there and then, and owes until the end."""
+    owed = Counter[Account]()
+    for each in lacking:
+        owed[each.giver] += each.amount
+    for pot, amount in owed.items():
+        words = N_("{pot} owes {amount} until the end")
+        yield phrase(words, pot=called(pot), amount=amount)
 
 
 def rounding(now: Reckoning, money: Callable[..., str]) -> Label:

@@ -6,7 +6,7 @@ is left clears to nothing, to the cent (rules 1.7; habits, Paying at the end).
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import combinations
 from math import floor
@@ -226,10 +226,14 @@ def reckoning(evening: Evening) -> Reckoning:
     return Reckoning(terms, cash_paid, in_money, shown, bearer, left, charges, payments, between)
 
 
-def cash(line: Line) -> tuple[Payment, ...]:
-    """Return who pays whom for this hand, there and then, where cash is paid after each hand."""
+def cash(line: Line, paid: AtOnce) -> tuple[Payment, ...]:
+    """Return who pays whom for this hand, there and then, where cash is *paid* after each hand.
+
+    A pot pays what coins lie in it; the rest of it is open, as in the reckoning.
+    """
     transfers = line.outcome.transfers if line.outcome else ()
-    return _paid(transfers, line.after.rules.variant.unit, line.after.people)
+    lacking = (replace(each, giver=each.taker, taker=each.giver) for each in paid.lacking(line))
+    return _paid((*transfers, *lacking), line.after.rules.variant.unit, line.after.people)
 
 
 def party(account: Account) -> Party:

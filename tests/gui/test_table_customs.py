@@ -60,6 +60,25 @@ def test_a_soloist_pays_all_three_in_one_sentence(qtbot, make_window):
     assert said.startswith("Dora pays Anna, Bernd and Carl 50 each")
 
 
+def test_the_foot_and_the_notice_say_only_what_coins_the_pot_has(qtbot, make_window):
+    """Fault: with a Stock of written stakes the foot told it to pay all of it in coins."""
+    window = make_window("en", people=4)
+    book(qtbot, window, "z")
+    window.desk.change_terms(CASH)
+    window.evening_changed()
+    book(qtbot, window, "z")
+    window.room.foot._since.invalidate()
+    qtbot.keyClicks(window.room.foot.keys, "ab")
+    now = "Carl and Stock pay Anna 20 each, Dora and Stock pay Bernd 20 each"
+    owing = "Stock owes 40 until the end"
+    assert window.room.foot.shares.text().startswith(f"{now}, {owing}")
+    qtbot.keyClick(window.room.foot.keys, Qt.Key.Key_Return)
+    said = window.look.say(window.room.list.foot.notice.labels[0])
+    assert said == f"Hand 3 booked: {now}, {owing}"
+    open_ = window.desk.reckoning().outstanding
+    assert [open_[who] for who in window.desk.people] == [10, 10, -10, -10]
+
+
 def test_without_the_custom_nobody_is_told_to_pay(qtbot, make_window):
     window = make_window("en")
     qtbot.keyClicks(window.room.foot.keys, "abs2")

@@ -1,9 +1,11 @@
 """Cash after every hand: from when on, until when, and what stays open."""
 
+from dataclasses import replace
+
 from tables import A, B, C, D, booked, opening
 
 from schafscore.core.accounts import STOCK
-from schafscore.core.evening import fold
+from schafscore.core.evening import fold, step
 from schafscore.core.journal import (
     Charge,
     Correction,
@@ -17,8 +19,8 @@ from schafscore.core.journal import (
 )
 from schafscore.houserules import stock
 from schafscore.sheets.at_once import NEVER, Span, at_once
-from schafscore.sheets.cash_words import hands_in_cash, in_cash
-from schafscore.sheets.reckoning import reckoning
+from schafscore.sheets.cash_words import hands_in_cash, in_cash, owed_on
+from schafscore.sheets.reckoning import cash, reckoning
 from schafscore.sheets.settlement import Payment
 from schafscore.variants.bavarian import Rufspiel, ThrownIn
 
@@ -117,6 +119,39 @@ def test_a_pot_pays_in_cash_only_what_lies_in_it():
     found = open_now(*told, customs=(STAKES,))
     # 40 on paper, 40 in coins; A and B take 80, of which 40 are there, 20 each.
     assert found == {A: 10, B: 10, C: -10, D: -10}
+
+
+def test_what_is_said_of_a_hand_whose_pot_has_too_few_coins_is_what_is_paid():
+    """Fault: A and B were told to take 40 each of a Stock that had 40 coins in all."""
+    told = (hand(1, ThrownIn()), CASH, hand(2, ThrownIn()), hand(3))
+    folded = evening(*told, customs=(STAKES,))
+    now, line = at_once(folded), folded.hands[-1]
+    assert cash(line, now) == (
+        Payment(C, A, 10),
+        Payment(STOCK, A, 20),
+        Payment(D, B, 10),
+        Payment(STOCK, B, 20),
+    )
+    assert [str(each) for each in owed_on(now.lacking(line))] == ["Stock owes 40 until the end"]
+    # What was paid so and what is open come to what the hand moved.
+    open_before = reckoning(evening(*told[:-1], customs=(STAKES,))).outstanding
+    open_after = reckoning(folded).outstanding
+    got = {A: 30, B: 30, C: -10, D: -10}
+    for who in (A, B, C, D):
+        assert line.deltas[who] == got[who] + open_after[who] - open_before[who], who
+    # With no coins in it the Stock pays nothing now; with all of them it owes nothing.
+    empty = evening(hand(1, ThrownIn()), CASH, hand(2), customs=(STAKES,))
+    assert cash(empty.hands[-1], at_once(empty)) == (Payment(C, A, 10), Payment(D, B, 10))
+    full = evening(CASH, hand(1, ThrownIn()), hand(2), customs=(STAKES,))
+    assert at_once(full).lacking(full.hands[-1]) == ()
+    assert Payment(STOCK, A, 20) in cash(full.hands[-1], at_once(full))
+
+
+def test_coins_that_were_carried_over_are_paid_with_the_first_hand():
+    folded = fold([replace(opening("bavarian", None, STAKES), carried=(("stock", 50),)), CASH])
+    first = step(folded, hand(1))
+    assert at_once(first).lacking(first.hands[-1]) == ()
+    assert at_once(folded).lacking(first.hands[-1]) == ()  # as it is tried
 
 
 def test_what_is_left_in_a_pot_is_shared_so_that_coins_and_paper_come_out_even():

@@ -25,6 +25,7 @@ from schafscore.core.journal import (
     Withdrawal,
 )
 from schafscore.houserules import stock
+from schafscore.sheets.at_once import at_once
 from schafscore.sheets.cash_words import in_cash, in_pots
 from schafscore.sheets.reckoning import cash, coins, nearest, party, reckoning
 from schafscore.sheets.settlement import Payment
@@ -261,7 +262,7 @@ def test_2_7_an_offence_at_a_table_with_one_column_is_settled_by_the_list():
 
 def test_1_7_cash_after_a_hand_of_the_list_is_the_same_from_everybody():
     evening = play(opening("skat", people=3), skat.Written(amounts=((B, 20),), reason="list"))
-    assert cash(evening.hands[0]) == (Payment(A, B, 20), Payment(C, B, 20))
+    assert cash(evening.hands[0], at_once(evening)) == (Payment(A, B, 20), Payment(C, B, 20))
 
 
 def test_A47_cents_of_a_fraction_are_handed_out_and_none_is_lost():
@@ -306,7 +307,7 @@ def test_where_cash_is_paid_after_each_hand_only_the_rest_is_outstanding():
     game = booked(Rufspiel(declarer=A, partner=B, result=70))
     evening = fold([opening("bavarian"), Terms(at_once=True), *game])
     (line,) = evening.hands
-    assert cash(line) == (Payment(C, A, 10), Payment(D, B, 10))
+    assert cash(line, at_once(evening)) == (Payment(C, A, 10), Payment(D, B, 10))
     found = reckoned(evening, Charge(A, D, 420))
     assert [each.game for each in found.dues] == [10, 10, -10, -10]
     assert found.fewest() == found.each_with_each() == (Payment(A, D, 420),)
