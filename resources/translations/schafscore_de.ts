@@ -7194,6 +7194,10 @@
         <translation>beiseitegelegt</translation>
     </message>
     <message>
+        <source>put in later</source>
+        <translation>nachgetragen</translation>
+    </message>
+    <message>
         <source>refused</source>
         <translation>abgelehnt</translation>
     </message>

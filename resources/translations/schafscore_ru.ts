@@ -7246,6 +7246,10 @@
         <translation>отложено</translation>
     </message>
     <message>
+        <source>put in later</source>
+        <translation>вписано позже</translation>
+    </message>
+    <message>
         <source>refused</source>
         <translation>отклонено</translation>
     </message>

@@ -129,6 +129,7 @@ def hand_row(row: Row, accounts: Sequence[Account], look: Look) -> HandRow:
         note=note,
         quiet=not callers or row.state is not State.COUNTS,
         struck=row.state is State.STRUCK,
+        later=row.later,
     )
 
 

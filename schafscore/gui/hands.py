@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from schafscore.core.text import N_, Label, Phrase, counted, phrase
+from schafscore.core.text import N_, Label, Phrase, counted, listed, phrase
 from schafscore.gui.buttons import RIGHT, SMOOTH, Text
 from schafscore.gui.foot import CheckLabel
 from schafscore.gui.look import Face, Look
@@ -76,6 +76,15 @@ class HandRow:
     note: Label = ""  # instead of a value
     quiet: bool = False  # nobody played, or it counts nothing
     struck: bool = False
+    later: str = ""  # the signs at the number, as on paper: + put in later, * corrected
+
+
+LATER: Mapping[str, Label] = {"+": N_("put in later"), "*": N_("corrected")}
+
+
+def in_words(later: str) -> Label:
+    """Say what the signs at the number of a hand mean, "" where it has none."""
+    return listed(LATER[sign] for sign in later) if later else ""
 
 
 def short(mark: Label) -> Label:
@@ -115,6 +124,7 @@ def aloud(look: Look, row: HandRow, names: Sequence[str]) -> str:
     dealer = "" if row.dealer is None else f"{look.say(N_('dealer'))} {names[row.dealer]}"
     what = (
         look.say(phrase(N_("Hand {number}"), number=row.number)) if row.number else "",
+        look.say(in_words(row.later)),
         ", ".join(row.callers),
         look.say(row.kind),
         look.say(row.suit_word),
@@ -132,7 +142,7 @@ def aloud(look: Look, row: HandRow, names: Sequence[str]) -> str:
 
 
 class HandItem(QStandardItem):
-    """A row of the list; its sentence for screen readers is made when it is asked for."""
+    """A row of the list; what is said of it is made when it is asked for."""
 
     def __init__(self, model: "HandModel", row: HandRow) -> None:
         super().__init__()
@@ -140,11 +150,14 @@ class HandItem(QStandardItem):
         self.row_shown = row
 
     def data(self, role: int = Qt.ItemDataRole.UserRole + 1) -> object:
-        """Return the row, or its sentence for screen readers."""
+        """Return the row, its sentence for screen readers, or what the signs at its number mean."""
         if role == ROW:
             return self.row_shown
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return aloud(self.owner.look, self.row_shown, self.owner.names)
+        if role == Qt.ItemDataRole.ToolTipRole and (later := in_words(self.row_shown.later)):
+            number = phrase(N_("Hand {number}"), number=self.row_shown.number)
+            return self.owner.look.say(phrase(N_("{what}: {how}"), what=number, how=later))
         return None
 
 
@@ -242,7 +255,10 @@ class HandDelegate(QStyledItemDelegate):
     def _paint_hand(self, painter: QPainter, line: QRectF, row: HandRow, on: str) -> None:
         look, px, compact = self.look, self.look.px, self.look.measures.compact
         owner = f"Hand {row.number}"
-        look.write(painter, line, row.number, Face.STRONG, "ink", on, owner)
+        number = look.write(painter, line, row.number, Face.STRONG, "ink", on, owner)
+        if row.later:
+            signs = line.adjusted(number, 0, 0, 0)
+            number += look.write(painter, signs, row.later, Face.STRONG, "loss", on, owner)
         value = look.say(row.note) if row.value is None else look.signed(row.value)
         worth = "loss" if (row.value or 0) < 0 else "ink"
         # At the right it would stand in the column of totals of somebody who may have won it.
@@ -253,9 +269,7 @@ class HandDelegate(QStyledItemDelegate):
             end -= look.width(value, Face.STRONG) + px(8)
         elif value:
             end -= look.write(painter, line, value, Face.STRONG, worth, on, owner, RIGHT) + px(4)
-        x = line.left() + max(
-            px(27 if compact else 35), look.width(row.number, Face.STRONG) + px(8)
-        )
+        x = line.left() + max(px(27 if compact else 35), number + px(8))
         start = x
 
         def write(text: str, face: Face, colour: str) -> float:

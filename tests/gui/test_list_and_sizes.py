@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from schafscore.gui.hands import ListFoot
 from schafscore.gui.look import COMPACT, LOW, ROOMY, Face, measures_for
 from schafscore.gui.machines import MachineKind, Machines, MachineState
+from schafscore.variants.bavarian import Rufspiel
 from tests.gui.checks import check, tab_order, unfocused
 from tests.gui.conftest import wirtshaus
 
@@ -105,6 +106,36 @@ def test_three_marks_of_a_hand_are_whole_whoever_played_it(
 
 
 # Larger windows
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+def test_a_hand_put_in_later_and_one_corrected_have_the_signs_of_paper(make_window, size):
+    """Fault: in the window's list nothing told them from the others."""
+    window = make_window("en", size=size, people=4)
+    desk = window.desk
+    anna, bernd, carl, dora = desk.people
+    first, second = (desk.book(Rufspiel(declarer=anna, partner=bernd, result=70)) for _ in range(2))
+    desk.correct(first.line.hand, Rufspiel(declarer=carl, partner=dora, result=70))
+    put_in = desk.insert(second.line.hand, Rufspiel(declarer=anna, partner=carl, result=70))
+    desk.correct(put_in.line.hand, Rufspiel(declarer=anna, partner=dora, result=70))
+    window.evening_changed()
+    window.look.tools.trace = []
+    window.grab()
+    for number, signs, words in (
+        (1, "*", "corrected"),
+        (2, "+*", "put in later, corrected"),
+        (3, "", ""),
+    ):
+        index = window.room.list.model.index(number - 1, 0)
+        told = f"Hand {number}, {words}, " if words else f"Hand {number}, Anna, Bernd"
+        assert index.data(Qt.ItemDataRole.AccessibleTextRole).startswith(told)
+        tip = index.data(Qt.ItemDataRole.ToolTipRole)
+        assert tip == (f"Hand {number}: {words}" if words else None)
+        painted = [each for each in window.look.tools.trace if each.owner == f"Hand {number}"]
+        assert [each.text for each in painted if each.text in ("+", "*", "+*")] == [signs][
+            : bool(signs)
+        ]
+        assert all(each.needs <= each.has + 0.5 for each in painted)
 
 
 def test_in_a_larger_window_rows_are_higher_and_the_list_is_wider(make_window):
