@@ -9,6 +9,7 @@ from schafscore.core.accounts import Person
 from schafscore.core.questions import Problem
 from schafscore.core.text import N_, Verbatim, counted, phrase
 from schafscore.services.disk import write_whole
+from schafscore.services.gone_on import Course, go_on, in_words, meet
 from schafscore.services.ports import RefusedError, SessionRecord
 from schafscore.services.travelling import Arrival, Travelling, UnfitError, check, review, take_in
 
@@ -56,7 +57,8 @@ def import_file(place: Workplace) -> None:
         )
     )
     screen.tell(counted("%n hand(s)", "", len(check(travelling).hands)))
-    who = _who(place, travelling, arrival)
+    meeting = meet(travelling, tables)
+    who = _who(place, travelling, arrival, {} if meeting is None else meeting.people)
     for person, name in travelling.people.items():
         known = who[person]
         if isinstance(known, Person):
@@ -66,6 +68,23 @@ def import_file(place: Workplace) -> None:
             )
         else:
             screen.tell(phrase(N_("{name} is new"), name=Verbatim(known)))
+    if meeting is not None:
+        screen.tell(in_words(meeting))
+        if meeting.course is Course.THERE and not told.twice:
+            screen.tell(
+                phrase(
+                    N_("{yes} goes on with evening {number} here; {both} keeps both."),
+                    yes="--yes",
+                    number=meeting.here.id,
+                    both="--twice --yes",
+                )
+            )
+            if place.may_write():
+                go_on(travelling, tables, who)
+                screen.tell(
+                    phrase(N_("Evening {number} was gone on with."), number=meeting.here.id)
+                )
+            return
     if not is_wished(place, arrival.here):
         return
     desk = take_in(travelling, tables, who, twice=told.twice)
@@ -85,12 +104,15 @@ def is_wished(place: Workplace, here: SessionRecord | None) -> bool:
 
 
 def _who(
-    place: Workplace, travelling: Travelling, arrival: Arrival
+    place: Workplace,
+    travelling: Travelling,
+    arrival: Arrival,
+    certain: Mapping[Person, Person],
 ) -> Mapping[Person, Person | str]:
-    """Say who everybody in the file is: as told, somebody known by that name, or somebody new."""
+    """Say who everybody in the file is: as told, whom the evening here knows, or by his name."""
     names = travelling.people
     who: dict[Person, Person | str] = {
-        each: known or names[each] for each, known in arrival.people.items()
+        each: certain.get(each) or known or names[each] for each, known in arrival.people.items()
     }
     for told in place.arguments.person:
         name, _, called = told.partition("=")

@@ -1,6 +1,8 @@
 """The room where an evening from elsewhere is looked at, asked about, and taken in."""
 
 from collections.abc import Callable, Iterator, Mapping
+from datetime import datetime
+from functools import reduce
 from pathlib import Path
 from typing import NamedTuple
 
@@ -9,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from schafscore.core.accounts import Person
-from schafscore.core.text import N_, Label, counted, listed, phrase
+from schafscore.core.text import N_, Label, Option, counted, listed, phrase
 from schafscore.gui.agreed import RulesForm
 from schafscore.gui.arriving import Arriving, Recorded, UnreadableError, read_file
 from schafscore.gui.beside import Quoted
@@ -24,6 +26,7 @@ from schafscore.gui.standings import Standing, Standings
 from schafscore.gui.titled import Press, Remark, Scrolled, Sentence, TabChain, TitledPanel
 from schafscore.services.agreement import Agreement
 from schafscore.services.desk import Desk
+from schafscore.services.gone_on import Course, Meeting, go_on, in_words, meet
 from schafscore.services.importing import Difference, book, compared, uid_of
 from schafscore.services.ports import NameTakenError, RefusedError, SessionRecord, StoreError
 from schafscore.services.travelling import Travelling, check, take_in
@@ -42,6 +45,15 @@ class Known(NamedTuple):
     standings: list[Standing]
 
 
+class Offered(Option):
+    """What the large button does."""
+
+    TAKE = N_("Take in")
+    GO_ON = N_("Go on with it here")
+    OPEN = N_("Open the one here")
+    BOTH = N_("Keep both")
+
+
 class ArrivalRoom(Room):
     """Left the evening, its people and its rules, right what is to be said before it is kept."""
 
@@ -51,6 +63,7 @@ class ArrivalRoom(Room):
         self.tables = shell.tables
         self.arriving: Arriving | None = None
         self.here: SessionRecord | None = None
+        self.meeting: Meeting | None = None
         self.agreement: Agreement | None = None
         self._tabs = TabChain()
         self._build()
@@ -99,10 +112,13 @@ class ArrivalRoom(Room):
         self.go = GoButton(look, N_("Take in"), self.side, glyph=Glyph.TICK)
         self.go.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.go.clicked.connect(self.take)
+        self.both = Press(look, "both", N_("Keep both"), parent=self.side)
+        self.both.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.both.clicked.connect(self.keep_both)
         self.back = Press(look, "back", N_("Leave it"), parent=self.side)
         self.back.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.back.clicked.connect(self.forget)
-        for widget in (self.already, self.compared, self.told, self.back, self.go):
+        for widget in (self.already, self.compared, self.told, self.back, self.both, self.go):
             self.right.addWidget(widget)
         self.right.setStretchFactor(self.compared, 1)
         self.right.addStretch(0)
@@ -131,13 +147,17 @@ class ArrivalRoom(Room):
         """Look at what came out of a file."""
         self.arriving = subject
         self.agreement = subject.agreement if isinstance(subject, Recorded) else None
-        self.matching.show_who(proposed(self._known(subject).names, self.tables.people))
+        self._meet()
+        names = self._known(subject).names
+        who = proposed(names, self.tables.people).knowing(self._certain())
+        self.matching.show_who(who)
         self.show_evening()
         self.begin()
 
     def begin(self) -> None:
         """Put the focus on what one most probably wants."""
-        first = self.go if self.go.isEnabled() and self.here is None else self.back
+        wanted = self.go.isEnabled() and self._offer() is not Offered.BOTH
+        first = self.go if wanted else self.back
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_key(self, event: QKeyEvent) -> bool:
@@ -167,8 +187,7 @@ class ArrivalRoom(Room):
         """Show what the file says, and what is asked."""
         arriving = self.arriving
         recorded = arriving if isinstance(arriving, Recorded) else None
-        for panel in (self.evening, self.matching):
-            panel.setVisible(arriving is not None)
+        self.evening.setVisible(arriving is not None)
         for panel in (self.rules, self.compared):
             panel.setVisible(recorded is not None)
         if arriving is not None:
@@ -189,7 +208,8 @@ class ArrivalRoom(Room):
     def show_state(self) -> None:
         """Show whether it can be taken in as everything is answered now."""
         arriving = self.arriving
-        self.here = None if arriving is None else self.tables.called(_uid_of(arriving))
+        self._meet()
+        self.matching.setVisible(arriving is not None and bool(self.matching.rows.rows))
         self._show_here()
         problem: Label = "" if arriving is not None else N_("No file was opened.")
         if isinstance(arriving, Recorded) and self.agreement is not None:
@@ -199,15 +219,46 @@ class ArrivalRoom(Room):
         if self.matching.who.settled is None:
             problem = N_("First say who everybody is.")
         self.tell(problem)
-        if problem:
-            self.go.lock()
-        else:
-            self.go.unlock()
+        for button in (self.go, self.both):
+            if problem and (button is self.both or self._offer() is not Offered.OPEN):
+                button.lock()
+            else:
+                button.unlock()
         self._order_tabs()
+
+    def _meet(self) -> None:
+        """Look whether the evening is here, and compare the two where that changed."""
+        arriving = self.arriving
+        here = None if arriving is None else self.tables.called(_uid_of(arriving))
+        if here is None or not isinstance(arriving, Travelling):
+            self.meeting = None
+        elif here != self.here or self.meeting is None:
+            self.meeting = meet(arriving, self.tables)
+        self.here = here
+
+    def _certain(self) -> Mapping[int, Person]:
+        """Return whom the evening here knows, by the place in the file."""
+        if self.meeting is None or not isinstance(self.arriving, Travelling):
+            return {}
+        people = self.meeting.people
+        places = enumerate(self.arriving.people)
+        return {at: people[each] for at, each in places if each in people}
+
+    def _offer(self) -> Offered:
+        """Return what the large button does as things stand."""
+        if self.here is None:
+            return Offered.TAKE
+        match self.meeting and self.meeting.course:
+            case Course.THERE:
+                return Offered.GO_ON
+            case Course.HERE | Course.NOWHERE:
+                return Offered.OPEN
+            case _:
+                return Offered.BOTH
 
     def _order_tabs(self) -> None:
         form = self.form.parts() if isinstance(self.arriving, Recorded) else ()
-        self._tabs.run((*self.matching.parts(), *form, self.back, self.go))
+        self._tabs.run((*self.matching.parts(), *form, self.back, self.both, self.go))
 
     def _known(self, arriving: Arriving) -> Known:
         date = self.look.speech.date
@@ -230,35 +281,34 @@ class ArrivalRoom(Room):
         return Known(tuple(arriving.people.values()), arriving.title, told, totals)
 
     def _show_here(self) -> None:
-        here, arriving = self.here, self.arriving
+        here, offer = self.here, self._offer()
         self.already.setVisible(here is not None)
-        label = N_("Take in") if here is None else N_("Keep both")
-        self.go.show_choice(Choice("go", label, glyph=Glyph.TICK))
-        if here is None or arriving is None:
+        self.both.setVisible(offer in (Offered.GO_ON, Offered.OPEN))
+        self.go.show_choice(Choice("go", offer.label, glyph=Glyph.TICK))
+        if here is None:
             return
+        written = self._when(N_("It was last written to on {day} at {time}."), here.last_at)
+        if isinstance(self.arriving, Travelling):
+            there = self.arriving.written[-1][1]
+            in_file = self._when(N_("In the file it was on {day} at {time}."), there)
+            written = _one_after_the_other(written, in_file)
+        said: list[Label] = [written]
+        if self.meeting is not None:
+            said.insert(0, in_words(self.meeting))
+        if offer is Offered.GO_ON:
+            said.append(
+                N_(
+                    "Going on with it here adds what came later to what is here; every step of it "
+                    "can be taken back."
+                )
+            )
+        if offer is Offered.BOTH:
+            said.append(N_("What is here stays as it is. Shall both be kept?"))
+        self.which.show_label(reduce(_one_after_the_other, said))
+
+    def _when(self, words: str, at: datetime) -> Label:
         speech = self.look.speech
-        day, time = speech.date(here.last_at), speech.time(here.last_at)
-        if isinstance(arriving, Recorded):
-            words = N_(
-                "It was last written to on {day} at {time}. What is here stays as it is. "
-                "Shall both be kept?"
-            )
-            self.which.show_label(phrase(words, day=day, time=time))
-            return
-        words = N_(
-            "It was last written to on {day} at {time}; in the file on {day_there} at "
-            "{time_there}. What is here stays as it is. Shall both be kept?"
-        )
-        there = arriving.written[-1][1]
-        self.which.show_label(
-            phrase(
-                words,
-                day=day,
-                time=time,
-                day_there=speech.date(there),
-                time_there=speech.time(there),
-            )
-        )
+        return phrase(words, day=speech.date(at), time=speech.time(at))
 
     def _show_rules(self, recorded: Recorded, agreement: Agreement) -> None:
         customs = self.tables.catalogue.house_rules.values()
@@ -285,12 +335,19 @@ class ArrivalRoom(Room):
     # What is done
 
     def take(self) -> None:
-        """Keep the evening here, and open it."""
-        arriving, who = self.arriving, self.matching.who.settled
-        if arriving is None or who is None:
+        """Do what is offered first, and open the evening."""
+        self._do(self._offer())
+
+    def keep_both(self) -> None:
+        """Keep the evening of the file beside the one here, and open it."""
+        self._do(Offered.BOTH)
+
+    def _do(self, offer: Offered) -> None:
+        arriving = self.arriving
+        if arriving is None:
             return
         try:
-            desk = self._taken(arriving, who)
+            desk = self._taken(arriving, offer)
         except NameTakenError as error:
             self._ask_again(error.sentence)
         except RefusedError as error:
@@ -301,10 +358,15 @@ class ArrivalRoom(Room):
             self.arriving = None
             self.shell.sit_down(desk)
 
-    def _taken(self, arriving: Arriving, who: tuple[Who, ...]) -> Desk:
-        twice = self.here is not None
+    def _taken(self, arriving: Arriving, offer: Offered) -> Desk:
+        if offer is Offered.OPEN and self.here is not None:
+            return self.tables.open(self.here.id)
+        who, twice = self.matching.who.settled, offer is Offered.BOTH
+        assert who is not None  # nothing else can be pressed before
         if isinstance(arriving, Travelling):
             named: Mapping[Person, Who] = dict(zip(arriving.people, who, strict=True))
+            if offer is Offered.GO_ON:
+                return go_on(arriving, self.tables, named)
             return take_in(arriving, self.tables, named, twice=twice)
         assert self.agreement is not None
         people = dict(zip(arriving.evening.people, who, strict=True))
@@ -312,13 +374,19 @@ class ArrivalRoom(Room):
 
     def _ask_again(self, sentence: Label) -> None:
         """Say what went wrong; somebody may have come, or the evening, in another program."""
-        self.matching.show_who(self.matching.who.among(dict(self.tables.people.names)))
+        self._meet()
+        who = self.matching.who.among(dict(self.tables.people.names))
+        self.matching.show_who(who.knowing(self._certain()))
         self.show_state()
         self.tell(sentence)
 
 
 def _uid_of(arriving: Arriving) -> str:
     return uid_of(arriving.evening) if isinstance(arriving, Recorded) else arriving.uid
+
+
+def _one_after_the_other(one: Label, two: Label) -> Label:
+    return phrase(N_("{one} {two}"), one=one, two=two)
 
 
 def _in_words(found: tuple[Difference, ...], signed: Callable[[int], str]) -> Iterator[Label]:

@@ -138,9 +138,10 @@ class MatchingPanel(TitledPanel):
         self.scrolled.setMinimumHeight(self.look.px(seen * ROW))
 
     def show_who(self, who: WhoIsWho) -> None:
-        """Ask anew about everybody."""
+        """Ask anew about everybody who is not certain."""
         self.who = who
-        rows = [PersonRow(self.look, at, who) for at in range(len(who.names))]
+        asked = (at for at in range(len(who.names)) if at not in who.certain)
+        rows = [PersonRow(self.look, at, who) for at in asked]
         for row in rows:
             row.answered.connect(self._answer)
         self.rows.show_rows(rows)

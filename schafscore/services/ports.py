@@ -234,6 +234,12 @@ class Store(Protocol):
         *ends_draft* throws the draft away with it, so that no hand is offered twice.
         """
 
+    def go_on(self, session: int, written: Sequence[Written]) -> None:
+        """Add what was written elsewhere, acts and times as they were; all of it or nothing.
+
+        Raises `ChangedElsewhereError` when the first of it is no longer the next of the journal.
+        """
+
     def journal(self, session: int, since: int = 0) -> tuple[Written, ...]:
         """Return the writings of an evening from place *since* on.
 

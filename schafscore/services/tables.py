@@ -136,6 +136,14 @@ class Tables:
         kept = self._store.take_over(title, place, opened_at, variant, written, uid)
         return self.open(kept)
 
+    def go_on(self, record: SessionRecord, written: Sequence[Written]) -> Desk:
+        """Add to an evening what was written to it elsewhere, after all that is here; open it.
+
+        Raises `ChangedElsewhereError` where something was written here meanwhile.
+        """
+        self._store.go_on(record.id, written)
+        return self.open(record.id)
+
     def take_in(self, people: Sequence[Person | str]) -> tuple[Person, ...]:
         """Take in whoever is a new name, all at once.
 

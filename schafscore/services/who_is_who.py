@@ -16,12 +16,14 @@ Who = Person | str
 class WhoIsWho:
     """For each of *names*, in the order of the file, who that is; None while it is open.
 
-    *known* is everybody who is here.
+    *known* is everybody who is here. About those at *certain* places nobody is asked: the evening
+    is here already, and says who they are.
     """
 
     names: tuple[str, ...]
     known: Mapping[Person, str]
     answers: tuple[Who | None, ...]
+    certain: frozenset[int] = frozenset()
 
     def same(self, at: int) -> Person | None:
         """Return who is called here as the one at *at* is in the file."""
@@ -38,13 +40,18 @@ class WhoIsWho:
         """Say who the one at *at* is."""
         return replace(self, answers=(*self.answers[:at], who, *self.answers[at + 1 :]))
 
+    def knowing(self, certain: Mapping[int, Person]) -> "WhoIsWho":
+        """Let those at these places be these people, as the evening here says; nobody else is."""
+        answers = (certain.get(at, answer) for at, answer in enumerate(self.answers))
+        return replace(self, answers=tuple(answers), certain=frozenset(certain))
+
     def among(self, known: Mapping[Person, str]) -> "WhoIsWho":
         """Ask again among those *known* now; who is forgotten since then is new again."""
         answers = (
             name if isinstance(answer, Person) and answer not in known else answer
             for name, answer in zip(self.names, self.answers, strict=True)
         )
-        return WhoIsWho(self.names, known, tuple(answers))
+        return replace(self, known=known, answers=tuple(answers))
 
     def problem(self, at: int) -> Label:
         """Return why the answer at *at* cannot be, "" where it can."""

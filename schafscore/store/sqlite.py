@@ -250,15 +250,25 @@ class SqliteStore:
     ) -> None:
         """Write *bodies* down as one act; raise `ChangedElsewhereError` where others came first."""
         with self._transaction():
-            length = self._length(session)
-            if not length:
-                raise GoneError
-            if length != after:
-                raise ChangedElsewhereError
+            self._refuse_behind(session, after)
             self._db.execute(TOUCH, (session,))
             self._write(session, at, bodies, after)
             if ends_draft:
                 self._db.execute("DELETE FROM draft WHERE session = ?", (session,))
+
+    def go_on(self, session: int, written: Sequence[Written]) -> None:
+        """Add what was written elsewhere after all that is here, acts and times as they were."""
+        with self._transaction():
+            self._refuse_behind(session, written[0].place)
+            self._db.execute(TOUCH, (session,))
+            self._insert(session, written)
+
+    def _refuse_behind(self, session: int, after: int) -> None:
+        length = self._length(session)
+        if not length:
+            raise GoneError
+        if length != after:
+            raise ChangedElsewhereError
 
     def journal(self, session: int, since: int = 0) -> tuple[Written, ...]:
         """Return the writings of an evening from place *since* on."""

@@ -551,6 +551,46 @@ def test_an_evening_goes_to_another_machine_in_a_file(evening, tmp_path):
     assert (code, err) == (1, "This file holds no evening of this program\n")
 
 
+def test_an_evening_gone_on_with_elsewhere_is_gone_on_with_here(evening, tmp_path):
+    """Fault: an import that was newer than the evening here could only be kept beside it."""
+    file, there = str(tmp_path / "evening.schafscore"), ("--file", str(tmp_path / "there.db"))
+    evening("export", file)
+    evening(*there, "import", file, "--yes")
+    assert "The evening here is the same as in the file" in evening("import", file)[1]
+    evening(*there, "add", "z")
+    evening(*there, "add", "a b s2")
+    evening(*there, "export", file, "--force")
+    code, out, _ = evening("import", file)
+    assert code == 0
+    assert "The file has 2 more hands than the evening here." in out
+    assert "--yes goes on with evening 1 here; --twice --yes keeps both." in out
+    assert "Nothing was written" in out
+    code, out, _ = evening("import", file, "--yes")
+    assert "Evening 1 was gone on with." in out
+    assert len(evening("sessions")[1].splitlines()) == 3
+    assert evening("show")[1] == evening(*there, "show")[1]
+    evening("add", "z")
+    assert "The evening here has 1 more hand than the file" in evening("import", file)[1]
+    evening(*there, "add", "a b")
+    evening(*there, "export", file, "--force")
+    out = evening("import", file, "--yes")[1]
+    assert "In common: 6 hands; here: 7 hands; in the file: 7 hands." in out
+    assert "Nothing was written; --twice keeps it beside the other." in out
+    assert evening("import", file, "--yes", "--twice")[0] == 0
+    assert len(evening("sessions")[1].splitlines()) == 4
+
+
+def test_who_is_known_by_the_evening_itself_cannot_be_said_to_be_another(evening, tmp_path):
+    file, there = str(tmp_path / "evening.schafscore"), ("--file", str(tmp_path / "there.db"))
+    evening("export", file)
+    evening(*there, "import", file, "--yes")
+    evening(*there, "add", "z")
+    evening(*there, "export", file, "--force")
+    code, _, err = evening("import", file, "--yes", "--person", "Anna=Xaver")
+    assert (code, err) == (1, "The evening itself says who Anna is\n")
+    assert "Xaver" not in evening("people")[1]
+
+
 def test_the_list_goes_to_a_spreadsheet_and_the_evening_to_the_chat(evening, tmp_path):
     file = tmp_path / "evening.csv"
     assert evening("csv", str(file))[0] == 0

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from schafscore.bootstrap import file_of
 from schafscore.services.tables import Tables
+from schafscore.services.travelling import pack, take_in
 from schafscore.store.sqlite import SqliteStore
 from tests.exchange.test_netschafkopf import PROTOCOL
 from tests.gui.checks import check, unfocused
@@ -136,14 +137,100 @@ def test_A88_an_evening_that_is_here_is_said_and_kept_twice_or_left(
     window.close_evening()
     room = bring(file_of(elsewhere))
     assert room.already.isVisible()
-    assert focus(room.back)  # Enter by habit keeps no second one
-    click(qtbot, room.go if twice else room.back)
+    assert room.which.text().startswith("Der Abend hier hat 1 Spiel mehr als die Datei")
+    assert focus(room.go)  # Enter by habit keeps no second one, it opens the one here
+    click(qtbot, room.both if twice else room.back)
     records = window.tables.sessions()
     assert len(records) == 1 + twice
     assert len(first.evening.hands) == 3
     assert (window.desk is not None) is twice
     if twice:
         assert len(window.desk.evening.hands) == 2
+
+
+def gone_on_with(elsewhere):
+    """A third machine that took it from the second one too, and went on with it."""
+    there = Tables(SqliteStore(None), Clock(), CATALOGUE, {}, example=None, scratch=None)
+    packed = pack(elsewhere)
+    return play(take_in(packed, there, dict(packed.people)), 3)
+
+
+def test_an_evening_gone_on_with_elsewhere_takes_its_place_by_one_click(
+    qtbot, window, elsewhere, bring
+):
+    """Fault: an import that was newer than the evening here could only be kept beside it."""
+    click(qtbot, bring(file_of(elsewhere)).go)
+    first = window.desk.record
+    window.close_evening()
+    there = gone_on_with(elsewhere)
+    room = bring(file_of(there))
+    assert room.which.text().startswith("Die Datei hat 3 Spiele mehr als der Abend hier.")
+    assert not room.matching.isVisible()  # the evening says who everybody is
+    assert focus(room.go)
+    assert room.both.isVisible()
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+    assert totals(window.desk) == totals(there)
+    assert (window.desk.record.id, window.desk.record.uid) == (first.id, first.uid)
+    assert len(window.tables.sessions()) == 1
+
+
+def test_and_can_still_be_kept_beside_it(qtbot, window, elsewhere, bring):
+    click(qtbot, bring(file_of(elsewhere)).go)
+    window.close_evening()
+    click(qtbot, bring(file_of(gone_on_with(elsewhere))).both)
+    assert sorted(
+        len(window.tables.open(each.id).evening.hands) for each in window.tables.sessions()
+    ) == [2, 5]
+
+
+def test_who_came_later_is_asked_about_and_nobody_else(qtbot, window, elsewhere, bring):
+    window.tables.people.named("Xaver")
+    click(qtbot, bring(file_of(elsewhere)).go)
+    window.close_evening()
+    there = gone_on_with(elsewhere)
+    there.seat([*there.table.people[1:], there.known.named("Xaver")])
+    room = bring(file_of(there))
+    assert [each.name.text() for each in room.matching.rows.rows] == ["Xaver"]
+    click(qtbot, room.go)
+    assert window.tables.people.find("Xaver") in window.desk.people
+    assert len(window.tables.people.names) == 6
+
+
+def test_where_both_went_on_both_are_kept_or_it_is_left(qtbot, window, elsewhere, bring):
+    click(qtbot, bring(file_of(elsewhere)).go)
+    play(window.desk, 1)
+    window.close_evening()
+    room = bring(file_of(gone_on_with(elsewhere)))
+    assert "Gemeinsam: 2 Spiele; hier: 3 Spiele; in der Datei: 5 Spiele." in room.which.text()
+    assert focus(room.back)
+    assert not room.both.isVisible()
+    click(qtbot, room.go)
+    assert len(window.tables.sessions()) == 2
+
+
+def test_the_evening_that_is_here_as_it_is_in_the_file_is_opened(qtbot, window, elsewhere, bring):
+    click(qtbot, bring(file_of(elsewhere)).go)
+    window.close_evening()
+    room = bring(file_of(elsewhere))
+    assert room.which.text().startswith("Der Abend hier ist derselbe wie in der Datei")
+    click(qtbot, room.go)
+    assert len(window.tables.sessions()) == 1
+    assert totals(window.desk) == totals(elsewhere)
+
+
+def test_a_hand_booked_here_while_it_was_looked_at_is_not_passed_over(
+    qtbot, window, elsewhere, bring
+):
+    click(qtbot, bring(file_of(elsewhere)).go)
+    session = window.desk.record.id
+    window.close_evening()
+    room = bring(file_of(gone_on_with(elsewhere)))
+    play(window.tables.open(session), 1)
+    click(qtbot, room.go)
+    assert window.desk is None
+    assert room.told.isVisible()
+    assert "Gemeinsam: 2 Spiele" in room.which.text()
+    assert len(window.tables.open(session).evening.hands) == 3
 
 
 @pytest.mark.parametrize("twice", [False, True])
@@ -162,8 +249,6 @@ def test_A88_one_that_came_while_it_was_looked_at_is_asked_about(
 ):
     room = bring(file_of(elsewhere))
     packed = room.arriving
-    from schafscore.services.travelling import take_in  # noqa: PLC0415
-
     take_in(packed, window.tables, dict(packed.people))
     click(qtbot, room.go)
     assert len(window.tables.sessions()) == 1
