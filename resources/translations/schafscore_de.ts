@@ -1489,6 +1489,10 @@
         <translation>Abend {number} hat begonnen.</translation>
     </message>
     <message>
+        <source>Evening {number} was gone on with.</source>
+        <translation>Abend {number} geht weiter.</translation>
+    </message>
+    <message>
         <source>Evenings</source>
         <translation>Abende</translation>
     </message>
@@ -1920,6 +1924,14 @@
         <translation>Weiter</translation>
     </message>
     <message>
+        <source>Go on with it here</source>
+        <translation>Hier weiterführen</translation>
+    </message>
+    <message>
+        <source>Going on with it here adds what came later to what is here; every step of it can be taken back.</source>
+        <translation>Wird er hier weitergeführt, kommt das Spätere zu dem dazu, was hier ist; jeder Schritt davon lässt sich zurücknehmen.</translation>
+    </message>
+    <message>
         <source>Grand</source>
         <translation>Grand</translation>
     </message>
@@ -2280,6 +2292,10 @@
         <translation>Bei einzelnen Stichen bekommt jeder selbst für jeden seiner Stiche einen Strich</translation>
     </message>
     <message>
+        <source>In the file it was on {day} at {time}.</source>
+        <translation>In der Datei war es am {day} um {time}.</translation>
+    </message>
+    <message>
         <source>In the pool</source>
         <translation>Im Topf</translation>
     </message>
@@ -2392,12 +2408,12 @@
         <translation>Es steht doppelt da; spätere rücken auf.</translation>
     </message>
     <message>
-        <source>It was last written to on {day} at {time}. What is here stays as it is. Shall both be kept?</source>
-        <translation>Zuletzt wurde am {day} um {time} daran geschrieben. Was hier ist, bleibt, wie es ist. Sollen beide bleiben?</translation>
+        <source>It was gone on with differently here and there. In common: {common}; here: {here}; in the file: {there}.</source>
+        <translation>Hier und dort ging er verschieden weiter. Gemeinsam: {common}; hier: {here}; in der Datei: {there}.</translation>
     </message>
     <message>
-        <source>It was last written to on {day} at {time}; in the file on {day_there} at {time_there}. What is here stays as it is. Shall both be kept?</source>
-        <translation>Hier wurde zuletzt am {day} um {time} geschrieben, in der Datei am {day_there} um {time_there}. Was hier ist, bleibt, wie es ist. Beide behalten?</translation>
+        <source>It was last written to on {day} at {time}.</source>
+        <translation>Hier wurde zuletzt am {day} um {time} etwas eingetragen.</translation>
     </message>
     <message>
         <source>It was struck, and counts after all.</source>
@@ -3301,6 +3317,10 @@
     <message>
         <source>Open the evening again</source>
         <translation>Abend wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Open the one here</source>
+        <translation>Den hier öffnen</translation>
     </message>
     <message>
         <source>Open the rest</source>
@@ -4397,6 +4417,24 @@
         <source>The evening</source>
         <translation>Der Abend</translation>
     </message>
+    <message numerus="yes">
+        <source>The evening here has %n later change(s) that are not in the file: nothing is to be taken in.</source>
+        <translation>
+            <numerusform>Der Abend hier hat %n spätere Änderung, die nicht in der Datei ist: Es gibt nichts zu übernehmen.</numerusform>
+            <numerusform>Der Abend hier hat %n spätere Änderungen, die nicht in der Datei sind: Es gibt nichts zu übernehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The evening here has %n more hand(s) than the file: nothing is to be taken in.</source>
+        <translation>
+            <numerusform>Der Abend hier hat %n Spiel mehr als die Datei: Es gibt nichts zu übernehmen.</numerusform>
+            <numerusform>Der Abend hier hat %n Spiele mehr als die Datei: Es gibt nichts zu übernehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The evening here is the same as in the file: nothing is to be taken in.</source>
+        <translation>Der Abend hier ist derselbe wie in der Datei: Es gibt nichts zu übernehmen.</translation>
+    </message>
     <message>
         <source>The evening is closed again</source>
         <translation>Der Abend ist wieder abgeschlossen</translation>
@@ -4404,6 +4442,10 @@
     <message>
         <source>The evening is open again</source>
         <translation>Der Abend ist wieder offen</translation>
+    </message>
+    <message>
+        <source>The evening itself says who {name} is</source>
+        <translation>Wer {name} ist, sagt der Abend selbst</translation>
     </message>
     <message>
         <source>The evening was opened</source>
@@ -4436,6 +4478,20 @@
     <message>
         <source>The file does not say enough: {line}</source>
         <translation>Die Datei sagt nicht genug: {line}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has %n later change(s) that are not in the evening here.</source>
+        <translation>
+            <numerusform>Die Datei hat %n spätere Änderung, die dem Abend hier fehlt.</numerusform>
+            <numerusform>Die Datei hat %n spätere Änderungen, die dem Abend hier fehlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has %n more hand(s) than the evening here.</source>
+        <translation>
+            <numerusform>Die Datei hat %n Spiel mehr als der Abend hier.</numerusform>
+            <numerusform>Die Datei hat %n Spiele mehr als der Abend hier.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The file is called {named}</source>
@@ -5454,6 +5510,10 @@
     <message>
         <source>What is carried over goes to the side that wins the next deal</source>
         <translation>Was mitgenommen wird, bekommt die Seite, die das nächste Spiel gewinnt</translation>
+    </message>
+    <message>
+        <source>What is here stays as it is. Shall both be kept?</source>
+        <translation>Was hier ist, bleibt, wie es ist. Sollen beide behalten werden?</translation>
     </message>
     <message>
         <source>What is it called?</source>
@@ -8793,6 +8853,10 @@
     <message>
         <source>{worth} is no worth in cents</source>
         <translation>{worth} ist kein Wert in Cent</translation>
+    </message>
+    <message>
+        <source>{yes} goes on with evening {number} here; {both} keeps both.</source>
+        <translation>{yes} führt Abend {number} hier weiter; {both} behält beide.</translation>
     </message>
     <message>
         <source>“{letter}” has no meaning here</source>

@@ -312,6 +312,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The evening here has %n later change(s) that are not in the file: nothing is to be taken in.</source>
+        <translation>
+            <numerusform>The evening here has %n later change that is not in the file: nothing is to be taken in.</numerusform>
+            <numerusform>The evening here has %n later changes that are not in the file: nothing is to be taken in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The evening here has %n more hand(s) than the file: nothing is to be taken in.</source>
+        <translation>
+            <numerusform>The evening here has %n more hand than the file: nothing is to be taken in.</numerusform>
+            <numerusform>The evening here has %n more hands than the file: nothing is to be taken in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has %n later change(s) that are not in the evening here.</source>
+        <translation>
+            <numerusform>The file has %n later change that is not in the evening here.</numerusform>
+            <numerusform>The file has %n later changes that are not in the evening here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has %n more hand(s) than the evening here.</source>
+        <translation>
+            <numerusform>The file has %n more hand than the evening here.</numerusform>
+            <numerusform>The file has %n more hands than the evening here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The first of %n lines that are no record</source>
         <translation>
             <numerusform>The first of %n line that is no record</numerusform>

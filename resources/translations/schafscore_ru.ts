@@ -1530,6 +1530,10 @@
         <translation>Вечер {number} начался.</translation>
     </message>
     <message>
+        <source>Evening {number} was gone on with.</source>
+        <translation>Вечер {number} продолжен.</translation>
+    </message>
+    <message>
         <source>Evenings</source>
         <translation>Вечера</translation>
     </message>
@@ -1962,6 +1966,14 @@
         <translation>Дальше</translation>
     </message>
     <message>
+        <source>Go on with it here</source>
+        <translation>Продолжить здесь</translation>
+    </message>
+    <message>
+        <source>Going on with it here adds what came later to what is here; every step of it can be taken back.</source>
+        <translation>Если продолжить здесь, всё более позднее добавится к тому, что есть; каждый шаг можно отменить.</translation>
+    </message>
+    <message>
         <source>Grand</source>
         <translation>Гранд</translation>
     </message>
@@ -2322,6 +2334,10 @@
         <translation>При счёте взяток каждый ставит себе по штриху за каждую свою взятку</translation>
     </message>
     <message>
+        <source>In the file it was on {day} at {time}.</source>
+        <translation>В файле — {day} в {time}.</translation>
+    </message>
+    <message>
         <source>In the pool</source>
         <translation>В котле</translation>
     </message>
@@ -2434,12 +2450,12 @@
         <translation>Записана дважды; следующие сдвинутся.</translation>
     </message>
     <message>
-        <source>It was last written to on {day} at {time}. What is here stays as it is. Shall both be kept?</source>
-        <translation>Последняя запись — {day} в {time}. То, что есть здесь, останется как есть. Сохранить оба?</translation>
+        <source>It was gone on with differently here and there. In common: {common}; here: {here}; in the file: {there}.</source>
+        <translation>Здесь и там его продолжили по-разному. Общее: {common}; здесь: {here}; в файле: {there}.</translation>
     </message>
     <message>
-        <source>It was last written to on {day} at {time}; in the file on {day_there} at {time_there}. What is here stays as it is. Shall both be kept?</source>
-        <translation>Здесь последняя запись {day} в {time}, в файле {day_there} в {time_there}. Здешний останется как есть. Оставить оба?</translation>
+        <source>It was last written to on {day} at {time}.</source>
+        <translation>Последняя запись здесь — {day} в {time}.</translation>
     </message>
     <message>
         <source>It was struck, and counts after all.</source>
@@ -3344,6 +3360,10 @@
     <message>
         <source>Open the evening again</source>
         <translation>Снова открыть вечер</translation>
+    </message>
+    <message>
+        <source>Open the one here</source>
+        <translation>Открыть здешний</translation>
     </message>
     <message>
         <source>Open the rest</source>
@@ -4441,6 +4461,26 @@
         <source>The evening</source>
         <translation>Вечер</translation>
     </message>
+    <message numerus="yes">
+        <source>The evening here has %n later change(s) that are not in the file: nothing is to be taken in.</source>
+        <translation>
+            <numerusform>В вечере здесь есть %n более позднее изменение, которого нет в файле: принимать нечего.</numerusform>
+            <numerusform>В вечере здесь есть %n более поздних изменения, которых нет в файле: принимать нечего.</numerusform>
+            <numerusform>В вечере здесь есть %n более поздних изменений, которых нет в файле: принимать нечего.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The evening here has %n more hand(s) than the file: nothing is to be taken in.</source>
+        <translation>
+            <numerusform>В вечере здесь на %n сдачу больше, чем в файле: принимать нечего.</numerusform>
+            <numerusform>В вечере здесь на %n сдачи больше, чем в файле: принимать нечего.</numerusform>
+            <numerusform>В вечере здесь на %n сдач больше, чем в файле: принимать нечего.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The evening here is the same as in the file: nothing is to be taken in.</source>
+        <translation>Вечер здесь тот же, что и в файле: принимать нечего.</translation>
+    </message>
     <message>
         <source>The evening is closed again</source>
         <translation>Вечер снова закрыт</translation>
@@ -4448,6 +4488,10 @@
     <message>
         <source>The evening is open again</source>
         <translation>Вечер снова открыт</translation>
+    </message>
+    <message>
+        <source>The evening itself says who {name} is</source>
+        <translation>Кто такой {name}, известно из самого вечера</translation>
     </message>
     <message>
         <source>The evening was opened</source>
@@ -4480,6 +4524,22 @@
     <message>
         <source>The file does not say enough: {line}</source>
         <translation>В файле сказано не всё: {line}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has %n later change(s) that are not in the evening here.</source>
+        <translation>
+            <numerusform>В файле есть %n более позднее изменение, которого нет в вечере здесь.</numerusform>
+            <numerusform>В файле есть %n более поздних изменения, которых нет в вечере здесь.</numerusform>
+            <numerusform>В файле есть %n более поздних изменений, которых нет в вечере здесь.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has %n more hand(s) than the evening here.</source>
+        <translation>
+            <numerusform>В файле на %n сдачу больше, чем в вечере здесь.</numerusform>
+            <numerusform>В файле на %n сдачи больше, чем в вечере здесь.</numerusform>
+            <numerusform>В файле на %n сдач больше, чем в вечере здесь.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The file is called {named}</source>
@@ -5500,6 +5560,10 @@
     <message>
         <source>What is carried over goes to the side that wins the next deal</source>
         <translation>Перенесённое получает сторона, выигравшая следующую сдачу</translation>
+    </message>
+    <message>
+        <source>What is here stays as it is. Shall both be kept?</source>
+        <translation>То, что есть здесь, останется как есть. Оставить оба?</translation>
     </message>
     <message>
         <source>What is it called?</source>
@@ -8852,6 +8916,10 @@
     <message>
         <source>{worth} is no worth in cents</source>
         <translation>{worth} — не цена в центах</translation>
+    </message>
+    <message>
+        <source>{yes} goes on with evening {number} here; {both} keeps both.</source>
+        <translation>{yes} продолжает здесь вечер {number}; {both} оставляет оба.</translation>
     </message>
     <message>
         <source>“{letter}” has no meaning here</source>

@@ -10,6 +10,7 @@ from schafscore.bootstrap import file_of
 from schafscore.services.tables import Tables
 from schafscore.services.travelling import pack, take_in
 from schafscore.store.sqlite import SqliteStore
+from schafscore.variants.bavarian import ThrownIn
 from tests.exchange.test_netschafkopf import PROTOCOL
 from tests.gui.checks import check, unfocused
 from tests.gui.conftest import CATALOGUE, Clock
@@ -198,7 +199,7 @@ def test_who_came_later_is_asked_about_and_nobody_else(qtbot, window, elsewhere,
 
 def test_where_both_went_on_both_are_kept_or_it_is_left(qtbot, window, elsewhere, bring):
     click(qtbot, bring(file_of(elsewhere)).go)
-    play(window.desk, 1)
+    window.desk.book(ThrownIn())
     window.close_evening()
     room = bring(file_of(gone_on_with(elsewhere)))
     assert "Gemeinsam: 2 Spiele; hier: 3 Spiele; in der Datei: 5 Spiele." in room.which.text()
@@ -225,7 +226,7 @@ def test_a_hand_booked_here_while_it_was_looked_at_is_not_passed_over(
     session = window.desk.record.id
     window.close_evening()
     room = bring(file_of(gone_on_with(elsewhere)))
-    play(window.tables.open(session), 1)
+    window.tables.open(session).book(ThrownIn())
     click(qtbot, room.go)
     assert window.desk is None
     assert room.told.isVisible()
