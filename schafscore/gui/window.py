@@ -135,6 +135,7 @@ class Window(QWidget):
         self._pause.timeout.connect(self._go_ahead)
         self._ahead: Iterator[None] = iter(())
         self._turns = Turns(self)
+        self._moves = Turns(self)
         self._gone: list[QObject] = []  # the rooms that were left, with all their parts
         self.fit()
 
@@ -171,9 +172,14 @@ class Window(QWidget):
         """Whether an evening or a room is just about to be shown."""
         return self._turns.busy
 
+    @property
+    def moving(self) -> bool:
+        """Whether what was taken or brought back is just about to be shown."""
+        return self._moves.busy
+
     def open_evening(self, desk: Desk) -> None:
         """Open an evening and show its table."""
-        self._turns.drop()
+        self._drop()
         for _ in self._opening(desk):
             pass
 
@@ -198,8 +204,14 @@ class Window(QWidget):
                 self.complain(error.sentence)
 
         if not self.opening:
+            self._moves.finish()
             self._ahead = iter(())  # its next step may be for the same room
             self._turns.run(told())
+
+    def _drop(self) -> None:
+        """Leave what was begun in turns: what it is for goes."""
+        self._turns.drop()
+        self._moves.drop()
 
     def _opening(self, desk: Desk) -> Iterator[None]:
         """Open an evening and show its table, in short steps."""
@@ -212,7 +224,7 @@ class Window(QWidget):
 
     def close_evening(self) -> None:
         """Leave the evening; the first room that needs none is shown."""
-        self._turns.drop()
+        self._drop()
         self._forget_rooms(unless=lambda _: self.desk is None)
         self.desk = None
         free = (name for name, offer in self.offers.items() if not offer.evening)
@@ -222,7 +234,7 @@ class Window(QWidget):
 
     def read_again(self) -> None:
         """Leave the evening and every room, for the file is another; the start is shown."""
-        self._turns.drop()
+        self._drop()
         self._forget_rooms(every=True)
         self.close_evening()
 
@@ -247,6 +259,7 @@ class Window(QWidget):
 
     def go(self, room: str, about: object = None) -> None:
         """Show another room, asked *about* something; one that shows the evening needs one."""
+        self._moves.finish()
         self._turns.finish()
         for _ in self._going(room, about):
             pass
@@ -381,45 +394,61 @@ class Window(QWidget):
             tab.setEnabled(desk is not None or not self.offers[name].evening)
 
     def undo(self) -> None:
-        """Take back the last act."""
-        if self.desk is not None and not self.opening:
-            self._move(self.desk.undo, N_("Taken back: {what}"), self.desk.undoable)
+        """Take back the last act, and show it in the next turns of the loop."""
+        self._move(lambda desk: self._moving(desk, desk.undo, desk.undoable))
 
     def redo(self) -> None:
-        """Bring back the last act that was taken back."""
-        if self.desk is not None and not self.opening:
-            self._move(self.desk.redo, N_("Brought back: {what}"), self.desk.redoable)
+        """Bring back the last act that was taken back, and show it in the next turns."""
+        self._move(lambda desk: self._moving(desk, desk.redo, desk.redoable))
 
-    def _move(self, act: Callable[[], Done | None], words: str, moved: Writing | None) -> None:
-        """Do *act*; say in *words* what was *moved*."""
-        desk = self.desk
-        if desk is None or moved is None:
+    def _reopen(self) -> None:
+        self._move(self._reopening)
+
+    def _move(self, steps: Callable[[Desk], Iterator[None]]) -> None:
+        """Do in turns what moves the evening to and fro, what was begun before it first."""
+        self._moves.finish()
+        if self.desk is not None and not self.opening:
+            self._moves.run(steps(self.desk))
+
+    def _moving(
+        self, desk: Desk, act: Callable[[], Done | None], moved: Writing | None
+    ) -> Iterator[None]:
+        """Do *act*, show it, and say what was *moved*."""
+        if moved is None:
             return
         undone, seated = act == desk.undo, desk.table.people
         what = act_in_words(desk, moved)
-        if not self._do(act) or self.room is None:
+        if not self._do(act):
             return
-        if not undone:  # now it is there, and has its number
-            what = act_in_words(desk, moved)
-        told, about_hand = phrase(words, what=what), getattr(moved, "hand", None) is not None
-        if not (about_hand and self.room.say_moved(told, undone=undone)):
-            now = _came_or_went(seated, desk.table.people) or closed_or_open(desk, moved)
-            self.mention(now or told)
+        now = desk.evening
+        yield
+        if desk.evening is now:  # else something was written since, and is shown
+            self.evening_changed()
+            yield
+        if desk.evening is now and self.room is not None:
+            if not undone:  # now it is there, and has its number
+                what = act_in_words(desk, moved)
+            words = N_("Taken back: {what}") if undone else N_("Brought back: {what}")
+            told, about_hand = phrase(words, what=what), getattr(moved, "hand", None) is not None
+            if not (about_hand and self.room.say_moved(told, undone=undone)):
+                who = _came_or_went(seated, desk.table.people) or closed_or_open(desk, moved)
+                self.mention(who or told)
 
-    def _reopen(self, desk: Desk) -> None:
+    def _reopening(self, desk: Desk) -> Iterator[None]:
         if self._do(desk.reopen):
+            yield
+            self.evening_changed()
             self.mention(N_("The evening is open again"))
 
     def _do(self, act: Callable[[], Done | None]) -> bool:
-        """Do *act* and show what it changed; return whether it could be done."""
-        done = True
+        """Do *act* and return whether it could be done; why not is said."""
         try:
             act()
         except StoreError as error:
-            done = False
             self.complain(error.sentence)
-        self.evening_changed()
-        return done
+            self.evening_changed()
+            return False
+        return True
 
     def quit(self) -> None:
         """End the program, as by the sign of the window."""
@@ -428,7 +457,7 @@ class Window(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep what is half done in every room."""
         self._pause.stop()
-        self._turns.drop()
+        self._drop()
         for room in self.rooms.values():
             room.leave()
         super().closeEvent(event)
@@ -569,7 +598,7 @@ class Window(QWidget):
         # The way out is where it was: in its place an evening was opened again unawares.
         menu.add(N_("All evenings"), self.close_evening)
         if desk.settlement is not None:
-            menu.add(N_("Open the evening again"), partial(self._reopen, desk))
+            menu.add(N_("Open the evening again"), self._reopen)
 
     def _act_in(self, name: str, act: Act) -> None:
         """Do what a room offers, where it is seen."""

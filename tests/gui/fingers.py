@@ -25,9 +25,21 @@ def settle(window):
 
 
 def come(window):
-    """Let *window* show the evening or the room that was asked for."""
-    while getattr(window, "opening", False):
+    """Let *window* show the evening or the room that was asked for, or what was taken back."""
+    while getattr(window, "opening", False) or getattr(window, "moving", False):
         QApplication.processEvents()
+
+
+def undo(window):
+    """Take back the last act, and let *window* show it."""
+    window.undo()
+    come(window)
+
+
+def redo(window):
+    """Bring it back, and let *window* show it."""
+    window.redo()
+    come(window)
 
 
 def click(qtbot, widget):

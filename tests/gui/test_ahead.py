@@ -14,7 +14,7 @@ from schafscore.gui.shell import Ahead
 from schafscore.services.pad import Pad
 from schafscore.services.ports import StoreError
 from tests.gui.conftest import CATALOGUE
-from tests.gui.fingers import come
+from tests.gui.fingers import come, undo
 
 
 @pytest.fixture
@@ -181,7 +181,7 @@ def test_an_evening_is_opened_in_turns_and_a_second_press_opens_no_other(start):
     assert start.opening
     assert start.room is start.rooms["start"]  # it stays until the table is whole
     start.sit_down(other)
-    start.undo()
+    undo(start)
     come(start)
     assert start.room.desk is desk
     assert start.desk is desk

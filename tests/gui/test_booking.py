@@ -10,7 +10,7 @@ from schafscore.core.text import phrase
 from schafscore.gui.buttons import ChoiceButton
 from schafscore.gui.points import PointsRuler
 from schafscore.gui.why import WhyPage
-from tests.gui.fingers import Keys, Mouse, click, settle
+from tests.gui.fingers import Keys, Mouse, click, come, settle, undo
 
 
 @pytest.fixture(params=[("de", (1280, 800)), ("en", (1024, 600))], ids=["de", "en, small"])
@@ -235,6 +235,7 @@ def test_what_is_taken_back_is_said_with_the_way_forth_again(qtbot, window):
     room, say = window.room, window.look.say
     type_line(qtbot, window, "abs2")
     qtbot.keyClick(room.foot.keys, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    come(window)
     hand = phrase("Hand {number} booked", number=1)
     notice = room.notice
     assert notice.isVisible()
@@ -242,10 +243,10 @@ def test_what_is_taken_back_is_said_with_the_way_forth_again(qtbot, window):
     assert notice.text.text() in (whole, say("Taken back"))
     assert say(notice.labels[0]) == whole
     assert notice.back.choice.label == "Redo"
-    qtbot.mouseClick(notice.back, Qt.MouseButton.LeftButton)
+    click(qtbot, notice.back)
     assert len(window.desk.evening.hands) == 1
     assert say(notice.labels[0]) == say(phrase("Brought back: {what}", what=hand))
-    qtbot.mouseClick(notice.back, Qt.MouseButton.LeftButton)
+    click(qtbot, notice.back)
     assert not window.desk.evening.hands
     assert not window.complaint.isVisible()  # the name of the evening stays in sight
 
@@ -289,6 +290,7 @@ def test_what_was_said_of_a_hand_goes_with_it(qtbot, window):
     room.notify("Spiel 2 eingetragen")  # over the bar, for a page lies over the list
     assert window.complaint.isVisible()
     qtbot.keyClick(room.foot.keys, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    come(window)
     assert len(window.desk.evening.hands) == 1
     assert not window.complaint.isVisible()
     assert "Spiel 2 eingetragen" not in room.notice.labels
@@ -374,10 +376,31 @@ def test_undo_and_redo_by_keys_and_bar(qtbot, window):
     assert window.bar.undo.isEnabled()
     assert not window.bar.redo.isEnabled()
     qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    come(window)
     assert not window.desk.evening.hands
     assert window.bar.redo.isEnabled()
-    qtbot.mouseClick(window.bar.redo, Qt.MouseButton.LeftButton)
+    click(qtbot, window.bar.redo)
     assert deltas(window) == SAMPLE
+
+
+def test_what_comes_before_an_undo_is_shown_finds_the_evening_without_it(qtbot, window):
+    """Taken back is at once, shown a turn of the loop later: no key in between is lost."""
+    book(window, "abs2", "cds2", "cds2")
+    window.undo()
+    window.undo()  # two presses in a hurry take back two
+    assert (window.moving, len(window.desk.evening.hands)) == (True, 1)
+    book(window, "cds2")
+    come(window)
+    assert len(window.room.list.view.model().rows) == len(window.desk.evening.hands) == 2
+    assert window.look.say(window.room.notice.labels[0]).endswith("Emil −30")
+    window.undo()
+    window.go("settlement")  # the table has said it before
+    assert not window.moving
+    assert window.bar.redo.isEnabled()
+    assert not window.rooms["table"].notice.isHidden()
+    window.undo()
+    window.close_evening()  # nothing is left to be shown
+    assert (window.moving, window.desk) == (False, None)
 
 
 def test_undo_by_key_where_the_focus_always_is(qtbot, window):
@@ -428,7 +451,7 @@ def test_a_key_of_the_line_that_finds_nothing_there_leaves_a_half_typed_hand_and
 ):
     keys, control = window.room.foot.keys, Qt.KeyboardModifier.ControlModifier
     type_line(qtbot, window, "abs2")
-    window.undo()
+    undo(window)
     window.evening_changed()
     before = window.desk.evening
     qtbot.keyClicks(keys, "cd")
@@ -539,7 +562,7 @@ def test_the_usual_games_are_back_after_a_hand_from_behind_more(window, line):
     assert kinds_in_sight(window) != usual
     book(window, "abs2")
     assert kinds_in_sight(window) == usual
-    window.undo()
+    undo(window)
     assert kinds_in_sight(window) == usual
 
 

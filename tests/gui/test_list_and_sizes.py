@@ -15,6 +15,7 @@ from tests.gui.checks import check, tab_order, unfocused
 from tests.gui.conftest import wirtshaus
 
 # The head of the list
+from tests.gui.fingers import undo
 
 
 def heads(window):
@@ -60,7 +61,7 @@ def test_tab_passes_by_a_list_that_has_no_row_to_show_it(qtbot, window):
     qtbot.keyClick(window.room.foot.keys, Qt.Key.Key_Return)
     assert view in tab_order(window)
     view.setFocus(Qt.FocusReason.TabFocusReason)
-    window.undo()
+    undo(window)
     assert not view.hasFocus()
     assert window.focusWidget() in tab_order(window)
 

@@ -9,7 +9,7 @@ from schafscore.gui.rules_room import FORM
 from schafscore.gui.titled import Sentence
 from schafscore.variants.bavarian import Rufspiel
 from tests.gui.checks import check
-from tests.gui.fingers import click, double_click, settle
+from tests.gui.fingers import click, come, double_click, settle, undo
 
 
 @pytest.fixture
@@ -90,7 +90,7 @@ def test_for_all_hands_is_said_and_shows_what_it_changes(qtbot, window):
 def test_a_change_of_rules_can_be_undone(qtbot, window):
     dearer(qtbot, window.room)
     click(qtbot, window.room.go)
-    window.undo()
+    undo(window)
     assert window.desk.rules.tariff.call == 20
     assert window.room.form.lines["call"].field.number() == 20
 
@@ -229,6 +229,7 @@ def test_ctrl_z_in_a_price_that_nobody_typed_in_takes_back_in_the_evening(qtbot,
     assert desk.rules.tariff.call == 35
     assert field.hasFocus()
     qtbot.keyClick(field, Qt.Key.Key_Z, CONTROL)
+    come(window)
     assert desk.rules.tariff.call == 20
     assert field.number() == 20
     qtbot.keyClick(field, Qt.Key.Key_Y, CONTROL)

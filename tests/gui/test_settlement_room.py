@@ -23,7 +23,7 @@ from schafscore.services.price_list import Item, load_list
 from schafscore.sheets.reckoning import reckoning
 from tests.gui.checks import check
 from tests.gui.conftest import CATALOGUE, NAMES
-from tests.gui.fingers import settle
+from tests.gui.fingers import come, redo, settle, undo
 
 EVENING = ("z", "bcs2", "coh-")  # the Stock at 40, a Sauspiel, a lost Herz-Solo
 
@@ -256,12 +256,12 @@ def test_who_leaves_early_stands_up_with_the_same_press(qtbot, make_room):
     assert debtor not in room.desk.table.people
     assert room.desk.reckoning().outstanding[debtor] == 0
     assert f"{name} sits no longer at the table." in words(room.window())
-    room.shell.undo()
+    undo(room.shell)
     assert debtor in room.desk.table.people
     assert room.desk.reckoning().outstanding[debtor] < 0
     said = room.window().complaint.sentence
     assert said.text() == f"At the table again: {name}"
-    room.shell.redo()
+    redo(room.shell)
     assert said.text() == f"No longer at the table: {name}"
 
 
@@ -278,7 +278,7 @@ def test_who_left_early_and_paid_is_not_offered_again(qtbot, make_room, people):
         owing = {who for each in room.payments.open for who in (each.giver, each.taker)}
         assert {each for each in owing if not isinstance(each, Pot)} <= {*offered}
         assert room.leaver.isHidden() == (not offered)
-    room.shell.undo()
+    undo(room.shell)
     assert payment.giver in [person(room, name) for name in names_of(room.leaver.people)]
 
 
@@ -345,7 +345,7 @@ def test_what_is_left_in_the_stock_is_shared_when_wanted(qtbot, make_room):
     press(qtbot, room, "Who gets it: among all at the table")
     assert room.desk.evening.position.balances[STOCK] == 0
     assert room.pot.isHidden()
-    room.shell.undo()
+    undo(room.shell)
     assert room.desk.evening.position.balances[STOCK] == left
     assert not room.pot.isHidden()
 
@@ -371,12 +371,12 @@ def test_what_undo_takes_back_is_said_where_no_hand_shows_it(qtbot, make_room):
     window.go("settlement")
     press(qtbot, room, "Who gets it: among all at the table")
     shared = room.desk.evening.writings[-1]
-    window.undo()
+    undo(window)
     assert room.desk.undoable != shared
     assert window.complaint.isVisible()
     words = "Taken back: Stock shared out: Anna €0.10, Bernd €0.10, Dora €0.10, Carl €0.10"
     assert window.complaint.sentence.text() == words
-    window.redo()
+    redo(window)
     assert window.complaint.sentence.text() == words.replace("Taken", "Brought")
 
 
@@ -386,10 +386,10 @@ def test_whether_the_evening_is_closed_is_said_after_undo_and_redo_of_that(make_
     window.desk.settle()
     window.desk.reopen()
     for act, said in (
-        (window.undo, "The evening is closed again"),
-        (window.redo, "The evening is open again"),
+        (undo, "The evening is closed again"),
+        (redo, "The evening is open again"),
     ):
-        act()
+        act(window)
         assert window.complaint.sentence.text() == said
 
 
@@ -530,6 +530,7 @@ def test_a_closed_evening_is_opened_again_from_the_table(qtbot, room):
         each for each in room.shell.make_menu().actions() if each.text() == "Open the evening again"
     ]
     action.trigger()
+    come(room.window())
     assert room.desk.settlement is None
     assert room.window().complaint.sentence.text() == "The evening is open again"
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeySequence
 from schafscore import __version__
 from schafscore.core.journal import Terms
 from schafscore.sheets.last_round import last_dealer
+from tests.gui.fingers import undo
 
 CASH = Terms(at_once=True)
 
@@ -114,7 +115,7 @@ def test_the_last_round_ends_when_everybody_has_dealt_equally_often(qtbot, make_
     dealt = [line.table.dealer for line in window.desk.evening.hands]
     assert sorted(dealt) == sorted(window.desk.people)
     assert "3" not in machine(window)
-    window.undo()
+    undo(window)
     assert "1" in machine(window)
     again = make_window("en", desk=tables.open(window.desk.record.id))
     assert "1" in machine(again)

@@ -19,6 +19,8 @@ from schafscore.gui.why import MendPage, NotePage, WhyPage
 from tests.gui.checks import check
 
 # The first seat leads with all eight highest trumps of his Solo, and takes every trick.
+from tests.gui.fingers import undo
+
 TOUT = (
     "bavarian deal 1; hands=EOGOHOSOEUGUHUSU,EAEZEKE9E8E7GAGZ,GKG9G8G7HAHZHKH9,H8H7SASZSKS9S8S7; "
     "game=solo; declarer=0; suit=E; plays="
@@ -151,9 +153,9 @@ def test_the_stock_is_one_of_those_who_got_something(qtbot, window):
 def test_why_follows_undo_and_goes_with_its_hand(qtbot, window):
     book(window, SAMPLE, THROWN_IN)
     open_hand(qtbot, window, 1)
-    window.undo()
+    undo(window)
     assert page(window).hand == 1
-    window.undo()
+    undo(window)
     assert page(window) is None
 
 
@@ -219,7 +221,7 @@ def test_a_hand_entered_twice_is_deleted_and_the_later_dealers_may_stay(qtbot, w
     press(qtbot, window, "Delete it")
     press(qtbot, window, "Delete it")
     assert [line.table.dealer for line in window.desk.evening.hands] == [dealers[0], dealers[2]]
-    window.undo()
+    undo(window)
     open_mend(qtbot, window, 2)
     press(qtbot, window, "Delete it")
     press(qtbot, window, "Later dealers: they move on")
@@ -289,7 +291,7 @@ def test_a_long_log_begins_with_the_newest_changes_and_shows_older_ones_when_ask
     older.click()
     assert len(rows()) == LogPage.AT_ONCE + 5
     assert older.isHidden()
-    window.undo()  # as many as before are shown again
+    undo(window)  # as many as before are shown again
     assert len(rows()) == LogPage.AT_ONCE + 6
 
 
@@ -434,7 +436,7 @@ def test_an_evening_is_left_while_a_hand_of_it_is_corrected(qtbot, window):
 def test_undo_leaves_the_correction(qtbot, window):
     book(window, SAMPLE, SECOND)
     room = open_correction(qtbot, window, 1)
-    window.undo()
+    undo(window)
     assert room.spot is None
     assert page(window) is None
     assert len(window.desk.evening.hands) == 1
