@@ -96,7 +96,7 @@ class ArrivalRoom(Room):
         self.rules.body.addWidget(self.scrolled, 1)
         for panel, share in ((self.evening, 0), (self.matching, 1), (self.rules, 2)):
             self.left.addWidget(panel, share)
-
+        self.left.addStretch(0)  # below the evening, where nobody is asked about
         self.compared = TitledPanel(look, N_("Hand by hand"), parent=self.side)
         self.lines = Stack(look, 4)
         lines = QWidget()
@@ -146,6 +146,7 @@ class ArrivalRoom(Room):
     def show_arriving(self, subject: Arriving) -> None:
         """Look at what came out of a file."""
         self.arriving = subject
+        self.here = self.meeting = None  # which may be of another file of the same evening
         self.agreement = subject.agreement if isinstance(subject, Recorded) else None
         self._meet()
         names = self._known(subject).names

@@ -19,7 +19,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from schafscore.bootstrap import LANGUAGES, LinguistSpeech, file_of, problem_of, start
+from schafscore.bootstrap import LANGUAGES, LinguistSpeech, SystemClock, file_of, problem_of, start
 from schafscore.core.accounts import KITTY
 from schafscore.core.journal import Charge, Terms
 from schafscore.core.text import Phrase
@@ -31,6 +31,9 @@ from schafscore.gui.rooms import ROOMS
 from schafscore.gui.window import Window, dress_application
 from schafscore.gui.working import Worker
 from schafscore.services.keyline import read
+from schafscore.services.tables import Tables
+from schafscore.services.travelling import pack, take_in
+from schafscore.store.sqlite import SqliteStore
 from tests.exchange.test_netschafkopf import PROTOCOL
 from tests.gui.checks import WORD, Fault, examine, title
 from tests.gui.fingers import come, settle
@@ -353,6 +356,22 @@ def arrival_twice(window):
     arrive(window, file_of(window.tables.open(window.tables.last().id)))
 
 
+def arrival_gone_on(window, here=False):
+    """Take in the evening of today as it was gone on with elsewhere, by somebody more too."""
+    tables = window.tables
+    packed = pack(tables.open(tables.last().id))
+    there = Tables(SqliteStore(), SystemClock(), tables.catalogue, {}, example=None, scratch=None)
+    desk = take_in(packed, there, dict(packed.people))
+    if desk.settlement is not None:
+        desk.reopen()
+    for _ in range(3):
+        desk.book(read("z", desk.rules, desk.table).pad.entry)
+    desk.seat([*desk.table.people[1:], there.people.named("Leo")])
+    if here:
+        tables.open(tables.last().id).note("")
+    arrive(window, file_of(desk))
+
+
 def arrival_protocol(window, price=None):
     room = arrive(window, PROTOCOL.encode(), "protokoll.txt")
     if price is not None:
@@ -396,6 +415,8 @@ PICTURES = (
     Picture("start-damaged", arrival_damaged),
     Picture("arrival-people", arrival),
     Picture("arrival-twice", arrival_twice),
+    Picture("arrival-gone-on", arrival_gone_on),
+    Picture("arrival-parted", partial(arrival_gone_on, here=True)),
     Picture("arrival-protocol", arrival_protocol),
     Picture("arrival-differs", partial(arrival_protocol, price=30)),
     Picture("arrival-first", arrival_protocol, home="empty"),

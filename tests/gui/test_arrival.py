@@ -175,6 +175,23 @@ def test_an_evening_gone_on_with_elsewhere_takes_its_place_by_one_click(
     assert len(window.tables.sessions()) == 1
 
 
+def test_another_file_of_the_same_evening_is_compared_anew(qtbot, window, elsewhere, bring):
+    """Fault: what was said of the first file was said of the second one too."""
+    click(qtbot, bring(file_of(elsewhere)).go)
+    window.close_evening()
+    there = gone_on_with(elsewhere)
+    older = file_of(there)
+    there.seat([*there.table.people[1:], there.known.named("Xaver")])
+    there.book(ThrownIn())
+    bring(older)
+    room = bring(file_of(there))
+    assert room.which.text().startswith("Die Datei hat 4 Spiele mehr als der Abend hier.")
+    assert [each.name.text() for each in room.matching.rows.rows] == ["Xaver"]
+    room = bring(file_of(elsewhere))
+    assert room.which.text().startswith("Der Abend hier ist derselbe wie in der Datei")
+    assert not room.matching.isVisible()
+
+
 def test_and_can_still_be_kept_beside_it(qtbot, window, elsewhere, bring):
     click(qtbot, bring(file_of(elsewhere)).go)
     window.close_evening()
