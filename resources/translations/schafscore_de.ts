@@ -122,6 +122,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n marks to go</source>
+        <translation>
+            <numerusform>noch %n Strich</numerusform>
+            <numerusform>noch %n Striche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n no record(s)</source>
         <translation>
             <numerusform>%n keine Aufzeichnung</numerusform>
@@ -189,6 +196,13 @@
         <translation>
             <numerusform>%n Punkt gibt einen Bobbl</numerusform>
             <numerusform>%n Punkte geben einen Bobbl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points to go</source>
+        <translation>
+            <numerusform>noch %n Punkt</numerusform>
+            <numerusform>noch %n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1845,7 +1859,7 @@
     </message>
     <message>
         <source>Game points</source>
-        <translation>Spielpunkte</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Game, rules, people</source>
@@ -2773,6 +2787,10 @@
     <message>
         <source>Manual hand</source>
         <translation>Freie Buchung</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Striche</translation>
     </message>
     <message>
         <source>Marks are written for the side that loses; 60 to 60 marks nobody</source>
@@ -6682,8 +6700,8 @@
     <message numerus="yes">
         <source>game points</source>
         <translation>
-            <numerusform>Spielpunkt</numerusform>
-            <numerusform>Spielpunkte</numerusform>
+            <numerusform>Punkt</numerusform>
+            <numerusform>Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -6981,6 +6999,13 @@
     <message>
         <source>m with, o without matadors</source>
         <translation>m mit, o ohne Spitzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>marks</source>
+        <translation>
+            <numerusform>Strich</numerusform>
+            <numerusform>Striche</numerusform>
+        </translation>
     </message>
     <message>
         <source>mend the tariff</source>

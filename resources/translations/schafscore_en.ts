@@ -116,6 +116,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n marks to go</source>
+        <translation>
+            <numerusform>%n mark to go</numerusform>
+            <numerusform>%n marks to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n no record(s)</source>
         <translation>
             <numerusform>%n no record</numerusform>
@@ -183,6 +190,13 @@
         <translation>
             <numerusform>%n point makes a Bobbl</numerusform>
             <numerusform>%n points make a Bobbl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points to go</source>
+        <translation>
+            <numerusform>%n point to go</numerusform>
+            <numerusform>%n points to go</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -386,6 +400,13 @@
         <translation>
             <numerusform>game point</numerusform>
             <numerusform>game points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>marks</source>
+        <translation>
+            <numerusform>mark</numerusform>
+            <numerusform>marks</numerusform>
         </translation>
     </message>
     <message numerus="yes">

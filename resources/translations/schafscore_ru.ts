@@ -138,6 +138,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n marks to go</source>
+        <translation>
+            <numerusform>ещё %n метка</numerusform>
+            <numerusform>ещё %n метки</numerusform>
+            <numerusform>ещё %n меток</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n no record(s)</source>
         <translation>
             <numerusform>%n не запись игры</numerusform>
@@ -215,6 +223,14 @@
             <numerusform>%n очко — это бобль</numerusform>
             <numerusform>%n очка — это бобль</numerusform>
             <numerusform>%n очков — это бобль</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points to go</source>
+        <translation>
+            <numerusform>ещё %n очко</numerusform>
+            <numerusform>ещё %n очка</numerusform>
+            <numerusform>ещё %n очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1887,7 +1903,7 @@
     </message>
     <message>
         <source>Game points</source>
-        <translation>Очки за игру</translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Game, rules, people</source>
@@ -2816,6 +2832,10 @@
     <message>
         <source>Manual hand</source>
         <translation>Свободная запись</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Метки</translation>
     </message>
     <message>
         <source>Marks are written for the side that loses; 60 to 60 marks nobody</source>
@@ -6736,9 +6756,9 @@
     <message numerus="yes">
         <source>game points</source>
         <translation>
-            <numerusform>очко игры</numerusform>
-            <numerusform>очка игры</numerusform>
-            <numerusform>очков игры</numerusform>
+            <numerusform>очко</numerusform>
+            <numerusform>очка</numerusform>
+            <numerusform>очков</numerusform>
         </translation>
     </message>
     <message>
@@ -7036,6 +7056,14 @@
     <message>
         <source>m with, o without matadors</source>
         <translation>с — с матадорами, б — без</translation>
+    </message>
+    <message numerus="yes">
+        <source>marks</source>
+        <translation>
+            <numerusform>метка</numerusform>
+            <numerusform>метки</numerusform>
+            <numerusform>меток</numerusform>
+        </translation>
     </message>
     <message>
         <source>mend the tariff</source>

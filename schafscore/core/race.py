@@ -1,7 +1,7 @@
 """A race of slates: who is first to so many strokes wins a game, and every slate is wiped (6.5)."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from schafscore.core import questions as ask
@@ -40,7 +40,8 @@ class Race:
     """What a race is to: *target* strokes, by the line *line* of the tariff.
 
     Whoever reaches them is given one *game* from *games*, or gives one where that *loses*; *more*
-    steps change how many, where nobody else had a stroke.
+    steps change how many, where nobody else had a stroke. What is drawn *counts* as strokes, or as
+    what the game calls them.
     """
 
     target: int
@@ -50,11 +51,12 @@ class Race:
     games: Outside = GAMES
     loses: bool = False
     more: Steps = ()
+    counts: "type[Strokes]" = field(default_factory=lambda: Strokes)
 
 
 @ask.questions
 class Strokes(Entry):
-    """Strokes that the table agreed on."""
+    """Strokes that the table agreed on; and what is drawn on the slates of a game is called so."""
 
     kind: ClassVar = "strokes"
     label: ClassVar = N_("Strokes")
@@ -63,6 +65,55 @@ class Strokes(Entry):
     strokes: int = ask.count(N_("How many"), 1, 100, Role.RESULT, default=1)
     passes: bool = ask.flag(N_("The deal passes on"), default=True)
     reason: str = ask.text(N_("What it was"))
+
+    @classmethod
+    def so_many(cls, number: int) -> Label:
+        """Say what so many of them are, without the number."""
+        return counted("strokes", "", number)
+
+    @classmethod
+    def to_go(cls, number: int) -> Label:
+        """Say how many are missing."""
+        return counted("%n strokes to go", "", number)
+
+
+@ask.questions
+class GamePoints(Strokes):
+    """Points that the table agreed on, in a game that is won by points (7.1, 7.3)."""
+
+    label: ClassVar = N_("Game points")
+
+    @classmethod
+    def so_many(cls, number: int) -> Label:
+        """Say what so many of them are, without the number."""
+        return counted("game points", "", number)
+
+    @classmethod
+    def to_go(cls, number: int) -> Label:
+        """Say how many are missing."""
+        return counted("%n points to go", "", number)
+
+
+@ask.questions
+class Marks(Strokes):
+    """Marks that the table agreed on, in a game that is lost by them (7.7)."""
+
+    label: ClassVar = N_("Marks")
+
+    @classmethod
+    def so_many(cls, number: int) -> Label:
+        """Say what so many of them are, without the number."""
+        return counted("marks", "", number)
+
+    @classmethod
+    def to_go(cls, number: int) -> Label:
+        """Say how many are missing."""
+        return counted("%n marks to go", "", number)
+
+
+def drawn_in(kinds: Iterable[type[Entry]]) -> type[Strokes] | None:
+    """Return what a game with these *kinds* of hand draws on slates, None where it has none."""
+    return next((kind for kind in kinds if issubclass(kind, Strokes)), None)
 
 
 def own(person: Person) -> Pot:
@@ -111,14 +162,14 @@ def run(
     pairs: list[tuple[Account, Account]] = [
         (person, race.games) if race.loses else (race.games, person) for person in people
     ]
-    wiped = _wiped({slate: after[slate] for slate in slates})
+    wiped = _wiped(race.counts, {slate: after[slate] for slate in slates})
     return full.adding(*wiped, *transfers(pairs, race.game, steps, HEAD))
 
 
-def _wiped(slates: Mapping[Account, int]) -> Iterator[Transfer]:
+def _wiped(counts: type[Strokes], slates: Mapping[Account, int]) -> Iterator[Transfer]:
     for slate, number in slates.items():
         if number > 0:
-            step = LookUp(counted("strokes", "", number), number)
+            step = LookUp(counts.so_many(number), number)
             yield Transfer(slate, STROKES, N_("Wiped"), HEAD, (step,))
 
 

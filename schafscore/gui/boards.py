@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from schafscore.core.accounts import Account, Balances, Person
 from schafscore.core.evening import Evening, Line
+from schafscore.core.race import drawn_in
 from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import Board, Rules, Table
 from schafscore.gui.bowl import BowlPanel
@@ -98,9 +99,9 @@ class StrokesBoard(SeatsBoard):
                 yield phrase(N_("{side}"), side=self._names(slate)), slate.coming
 
     def units(self, rules: Rules) -> tuple[Label, Label]:
-        """Return what strokes are drawn for, and the strokes."""
-        unit = rules.variant.unit
-        return GAMES.get(unit, unit), N_("Strokes")
+        """Return what strokes are drawn for, and what they are called."""
+        unit, drawn = rules.variant.unit, drawn_in(rules.variant.entries)
+        return GAMES.get(unit, unit), drawn.label if drawn else ""
 
     def _names(self, slate: Slate) -> str:
         return " + ".join(self.look.names.get(person, "") for person in slate.people)

@@ -113,8 +113,9 @@ def _slates(blank: Blank, rules: Rules, speech: PaperSpeech, paper: Paper) -> by
     page.text(left + 7, y, say(N_("No.")), 7, ink=SOFT, align="right")
     page.fitted(left + 9, y, say(N_("Trumps, named by")), 40, 7, ink=SOFT)
     page.text(right - 1, y, say(N_("Points")), 7, ink=SOFT, align="right")
-    page.fitted(left - 2, y, say(N_("Strokes")), 40, 7, ink=SOFT, align="right")
-    page.fitted(right + 2, y, say(N_("Strokes")), 40, 7, ink=SOFT)
+    drawn = say(found[0].counts.label)
+    page.fitted(left - 2, y, drawn, 40, 7, ink=SOFT, align="right")
+    page.fitted(right + 2, y, drawn, 40, 7, ink=SOFT)
     page.rule(LEFT, y + 1.8, RIGHT, y + 1.8, 0.8, INK)
     y += 1.8
     rows = int((form.floor - y) / _PITCH)

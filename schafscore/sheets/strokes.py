@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 
 from schafscore.core.accounts import Account, Balances, Person
 from schafscore.core.outcome import AtMost, Outcome
-from schafscore.core.race import STROKES, Slates, Strokes, own
-from schafscore.core.text import N_, Label, counted
+from schafscore.core.race import STROKES, Slates, Strokes, drawn_in, own
+from schafscore.core.text import N_, Label
 from schafscore.core.variant import Rules, Table
 
 Point = tuple[float, float]
@@ -158,7 +158,8 @@ def _tally(target: int) -> Iterator[Stroke]:
 class Slate:
     """What stands on the slate of *people*: strokes *done*, *coming* with the hand at the pad.
 
-    *games* are the heads, or whatever the strokes are for, that each of them has won so far.
+    *games* are the heads, or whatever the strokes are for, that each of them has won so far; where
+    the game calls them otherwise, they count as *counts*.
     """
 
     account: Account
@@ -167,6 +168,7 @@ class Slate:
     done: int
     coming: int
     games: Mapping[Person, int]
+    counts: type[Strokes] = Strokes
 
     @property
     def missing(self) -> int:
@@ -180,10 +182,10 @@ class Slate:
 
     @property
     def words(self) -> Label:
-        """How many strokes are still to come."""
+        """How many are still to come."""
         if self.missing <= 0:
             return N_("full")
-        return counted("%n strokes to go", "", self.missing)
+        return self.counts.to_go(self.missing)
 
 
 def slates(
@@ -193,7 +195,8 @@ def slates(
 
     *booked* is what the hand at the pad would come to.
     """
-    if Strokes not in rules.variant.entries or not table.playing:
+    counts = drawn_in(rules.variant.entries)
+    if counts is None or not table.playing:
         return ()
     sides, target = _sides(rules, table), _target(rules, table)
     drawn = dict(_drawn(booked)) if booked else {}
@@ -208,6 +211,7 @@ def slates(
             done=balances.get(account, 0),
             coming=drawn.get(account, 0),
             games={person: balances.get(person, 0) for person in people},
+            counts=counts,
         )
         for account, people in sides.items()
     )

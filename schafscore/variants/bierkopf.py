@@ -13,7 +13,7 @@ from schafscore.core.agreed import Misdeal, Penalty
 from schafscore.core.declared import ask_limits
 from schafscore.core.outcome import Add, LookUp, Outcome, Steps, Transfer, line
 from schafscore.core.pairs import Beside, Deal, Written
-from schafscore.core.race import STROKES, Race, Strokes
+from schafscore.core.race import STROKES, GamePoints, Race
 from schafscore.core.results import Limits
 from schafscore.core.text import N_, counted
 from schafscore.core.variant import Board, Clause, Table, Variant, everybody
@@ -50,7 +50,7 @@ Hand = Deal | Beside
 
 def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
     """Draw the points of one deal, and finish the game if they are enough."""
-    race = Race(tariff.target, N_("to end the game"), N_("game"))
+    race = Race(tariff.target, N_("to end the game"), N_("game"), counts=GamePoints)
     if not isinstance(hand, Deal):
         return pairs.score(hand, race, table)
     side = pairs.side_of(hand.declarer, table)
@@ -80,7 +80,7 @@ VARIANT: Variant[Hand, Tariff] = Variant(
     unit="games",
     board=Board.SLATE,
     seating=everybody([4]),
-    entries=(Deal, Strokes, Misdeal, Written, Penalty),
+    entries=(Deal, GamePoints, Misdeal, Written, Penalty),
     tariff=Tariff,
     problems=pairs.problems,
     score=score,

@@ -10,7 +10,7 @@ from schafscore.core import questions as ask
 from schafscore.core.agreed import Misdeal, Penalty
 from schafscore.core.outcome import LookUp, Outcome, line
 from schafscore.core.pairs import Beside, Deal, Written
-from schafscore.core.race import Race, Strokes
+from schafscore.core.race import Marks, Race
 from schafscore.core.results import Limits
 from schafscore.core.text import N_, counted
 from schafscore.core.variant import Board, Clause, Table, Variant, everybody
@@ -50,7 +50,7 @@ Hand = Deal | Beside
 
 def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
     """Mark the side that lost; who has twelve marks has lost a game."""
-    race = Race(tariff.target, N_("to make goats"), N_("goats"), loses=True)
+    race = Race(tariff.target, N_("to make goats"), N_("goats"), loses=True, counts=Marks)
     if not isinstance(hand, Deal):
         return pairs.score(hand, race, table)
     side = pairs.side_of(hand.declarer, table)
@@ -74,7 +74,7 @@ VARIANT: Variant[Hand, Tariff] = Variant(
     unit="games",
     board=Board.SLATE,
     seating=everybody([4]),
-    entries=(Deal, Strokes, Misdeal, Written, Penalty),
+    entries=(Deal, Marks, Misdeal, Written, Penalty),
     tariff=Tariff,
     problems=pairs.problems,
     score=score,

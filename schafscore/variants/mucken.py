@@ -22,7 +22,7 @@ from schafscore.core.declared import (
 from schafscore.core.outcome import LookUp, Outcome, Step, Times, line
 from schafscore.core.pairs import Beside, Written
 from schafscore.core.questions import Problem, Role, Said
-from schafscore.core.race import Race, Strokes
+from schafscore.core.race import GamePoints, Race
 from schafscore.core.results import Finish, Level, Limits
 from schafscore.core.text import N_, Option, counted, phrase
 from schafscore.core.variant import Board, Clause, Table, Variant, everybody
@@ -136,7 +136,7 @@ def problems(hand: Hand, table: Table, tariff: Tariff) -> Iterator[Problem]:
 
 def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
     """Write the points of one deal to the side that won it."""
-    race = Race(tariff.target, N_("to make a Bobbl"), N_("Bobbl"))
+    race = Race(tariff.target, N_("to make a Bobbl"), N_("Bobbl"), counts=GamePoints)
     if not isinstance(hand, Declaration):
         return pairs.score(hand, race, table)
     finish = _finish(hand, pairs.side_of(hand.declarer, table), tariff)
@@ -174,7 +174,7 @@ VARIANT: Variant[Hand, Tariff] = Variant(
     unit="games",
     board=Board.SLATE,
     seating=everybody([4]),
-    entries=(Muck, Wenz, Geier, Strokes, Misdeal, Written, Penalty),
+    entries=(Muck, Wenz, Geier, GamePoints, Misdeal, Written, Penalty),
     tariff=Tariff,
     problems=problems,
     score=score,

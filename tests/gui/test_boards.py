@@ -93,6 +93,29 @@ def test_the_list_of_a_game_of_strokes_has_a_column_for_every_slate(at):
     assert [row.totals for row in rows] == [(1, 0), (1, 2)]
 
 
+@pytest.mark.parametrize(
+    ("game", "to_go", "head"),
+    [
+        ("mucken", "18 points to go", "Game points: Anna + Carl"),
+        ("bierkopf", "18 points to go", "Game points: Anna + Carl"),
+        ("kozel", "9 marks to go", "Marks: Anna + Carl"),
+        ("bauernstoss", "17 strokes to go", "Strokes: Anna + Carl"),
+    ],
+)
+def test_what_stands_on_a_slate_is_called_as_the_rules_of_the_game_call_it(at, game, to_go, head):
+    """Fault: Mucken and Bierkopf, which count points, had "Strokes" on the pad and the slate."""
+    window = at(game, "y a 3")
+    assert to_go in slate(window).text()
+    assert window.room.list.model.rows[-1].kind == head.split(":")[0]
+    kinds = {kind.kind: kind.label for kind in window.desk.rules.entries}
+    assert kinds["strokes"] == head.split(":")[0]  # as in files of before
+    type_in(window, "y a 100")
+    assert head in [share.name for share in window.room.foot.told]
+    book(window, "y a 100")
+    wiped = [step for row in window.desk.rows() for each in row.reasons for step in each.steps]
+    assert head.split(":")[0].lower() in {str(each.label) for each in wiped}
+
+
 def test_of_heads_and_strokes_in_one_hand_it_is_said_which_is_which(at):
     """Fault: "Anna +1  Carl +1  Anna + Carl +5", and "Hand 4 booked: Anna +1, Carl +1"."""
     window = at("german", "a t e", size=(1280, 800))

@@ -10,7 +10,7 @@ from tables import CATALOGUE
 
 from schafscore.core.evening import step
 from schafscore.core.journal import Correction, Strike
-from schafscore.core.race import Strokes
+from schafscore.core.race import drawn_in
 from schafscore.language.speech import LinguistSpeech
 from schafscore.pdf.layout import LARGE
 from schafscore.pdf.page import MM
@@ -120,7 +120,8 @@ def test_6_7_the_old_forms_for_six_and_eight_have_their_sides():
 @pytest.mark.parametrize("variant", ["mucken", "bierkopf", "kozel", "bauernstoss"])
 def test_other_games_of_strokes_are_printed_by_the_same_board(variant):
     opening = boards.opened(variant)
-    strokes = Strokes(person=boards.PEOPLE[0], strokes=3, reason="Ansage")
+    drawn = drawn_in(CATALOGUE.variants[variant].entries)
+    strokes = drawn(person=boards.PEOPLE[0], strokes=3, reason="Ansage")
     said, document = printed(boards.evening_of(opening, strokes, strokes))
     assert said.slates
     text = document.pages[0].extract_text()

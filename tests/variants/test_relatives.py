@@ -11,7 +11,7 @@ from schafscore.core.accounts import Side
 from schafscore.core.agreed import Manual, Misdeal, Penalty, Taker
 from schafscore.core.evening import fold
 from schafscore.core.outcome import Contract, Event, explain
-from schafscore.core.race import Strokes
+from schafscore.core.race import GamePoints, Strokes
 from schafscore.core.results import Holder, Trickless, Verdict
 from schafscore.variants import (
     bauernstoss,
@@ -114,7 +114,7 @@ def test_7_1_what_is_carried_over_goes_to_the_next_winner():
 
 
 def test_7_1_the_first_side_to_21_has_won():
-    evening = play(seated("bierkopf"), deal(61, B), Strokes(person=C, strokes=20), deal(100))
+    evening = play(seated("bierkopf"), deal(61, B), GamePoints(person=C, strokes=20), deal(100))
     assert people(evening) == [1, 0, 1, 0]
     assert slates(evening) == [0, 0]
     assert score(seated("bierkopf"), deal(None, offender=A)) == [0, 0, 0, 0]
@@ -188,7 +188,7 @@ def test_7_3_kontra_doubles_and_is_said_by_the_others():
 
 def test_7_3_twenty_one_points_are_a_bobbl():
     evening = play(
-        seated("mucken"), Strokes(person=B, strokes=19), mucken.Geier(declarer=A, result=2)
+        seated("mucken"), GamePoints(person=B, strokes=19), mucken.Geier(declarer=A, result=2)
     )
     assert people(evening) == [0, 1, 0, 1]
     assert slates(evening) == [0, 0]
