@@ -172,6 +172,12 @@ class EveningView(QListView):
         selected = index.isValid() and self.selectionModel().isSelected(index)
         return self.rows.rows[index.row()] if selected else None
 
+    def choose(self, session: int) -> None:
+        """Select the row of an evening, where it is shown."""
+        places = (at for at, row in enumerate(self.rows.rows) if row.session == session)
+        for place in places:
+            self.setCurrentIndex(self.rows.index(place))
+
 
 class EveningList(TitledPanel):
     """The panel. What is done to an evening is asked below the list, never in a dialog."""
@@ -287,8 +293,10 @@ class EveningList(TitledPanel):
         self._filter()
 
     def _filter(self) -> None:
-        wanted = self.search.text()
+        wanted, chosen = self.search.text(), self.chosen
         self.model.show_rows([each for each in self.every if each.found(wanted)])
+        if chosen is not None and self.chosen is None:
+            self.view.choose(chosen.session)  # whatever came or went around it
         self.nothing.setVisible(bool(self.every) and not self.model.rows)
         if self.chosen is None:
             self.show_foot("count")
@@ -297,6 +305,12 @@ class EveningList(TitledPanel):
     def chosen(self) -> EveningRow | None:
         """The evening that is selected."""
         return self.view.chosen
+
+    @property
+    def asks(self) -> bool:
+        """Whether it is being asked about an evening, or somebody is about to press below it."""
+        asked = self.shown_foot in ("rename", "remove")
+        return asked or any(each.hasFocus() for each in self.foot.findChildren(QWidget))
 
     def _fit_foot(self) -> None:
         """Make the foot as high as what it shows, in as many lines as its width takes."""

@@ -6,6 +6,7 @@ from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -35,6 +36,7 @@ from schafscore.services.summaries import Summaries, Summary
 SUITS = ("acorns", "leaves", "hearts", "bells")
 FIRST_CARD = 240  # px of height where there is nothing but a new table and the example
 LISTED = 5  # evenings in sight where the list stands below the cards
+LOOK_AGAIN = 900  # milliseconds between two looks whether another program wrote
 SHOWN_AGAIN = 300  # milliseconds before the list is shown again with what was summed up
 
 
@@ -54,6 +56,10 @@ class StartRoom(Room):
         self._since_shown = QElapsedTimer()
         self._idle.timeout.connect(self._sum_up)
         self._open_again: list[SessionRecord] = []
+        # What another program did is seen while one is here; coming here reads everything anyway.
+        self._watch = QTimer(self, interval=LOOK_AGAIN)
+        self._watch.timeout.connect(self._look_again)
+        self._failing: Label = ""  # why the file could not be looked at
         self.fit()
 
     # The parts
@@ -159,8 +165,11 @@ class StartRoom(Room):
 
     def show_evening(self) -> None:
         """Read again what evenings there are."""
-        self.shell.look.set_names(self.tables.people.names)
         self.told.hide()
+        self._show_all()
+
+    def _show_all(self) -> None:
+        self.shell.look.set_names(self.tables.people.names)
         try:
             self._show_last()
             self._show_list()
@@ -169,6 +178,35 @@ class StartRoom(Room):
         self._show_where()
         self.fit()
         self._run_tabs()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin to look whether another program writes."""
+        super().showEvent(event)
+        self._watch.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let the room that is seen look after the file."""
+        super().hideEvent(event)
+        self._watch.stop()
+
+    def _look_again(self) -> None:
+        """Show what another program wrote; say once why its file cannot be looked at.
+
+        Nothing is taken out of somebody's hands: it waits while an evening gets another name or
+        is about to go, while rules are read, and while an evening opens.
+        """
+        if self.list.asks or self.shell.opening or not self.page.isVisible():
+            return
+        try:
+            changed = self.tables.changed()
+        except StoreError as error:
+            if self._failing != error.sentence:
+                self.tell(error.sentence)
+            self._failing = error.sentence
+        else:
+            self._failing = ""
+            if changed:
+                self._show_all()
 
     def _run_tabs(self) -> None:
         head = (self.rules, self.settings, self.theme)
@@ -190,12 +228,15 @@ class StartRoom(Room):
     def leave(self) -> None:
         """Stop summing up, and let what was begun beside the window come to its end."""
         self._idle.stop()
+        self._watch.stop()
         self.worker.stop()
 
     def _show_last(self) -> None:
         record = self.tables.last()
-        self.last = None
-        if record is not None:
+        before, self.last = self.last, None
+        if before is not None and before.record == record:
+            self.last = before  # as it was read: an evening of a thousand hands is folded once
+        elif record is not None:
             try:
                 self.last = self.tables.open(record.id)
             except StoreError as error:

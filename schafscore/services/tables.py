@@ -61,6 +61,10 @@ class Tables:
         """
         return self._store.last()
 
+    def changed(self) -> bool:
+        """Whether another program wrote to the file since this was last asked."""
+        return self._store.changed()
+
     def called(self, uid: str) -> SessionRecord | None:
         """Return the evening of that name, which it has on every machine."""
         return next((each for each in self.sessions() if each.uid == uid), None)

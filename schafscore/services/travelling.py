@@ -106,8 +106,8 @@ def take_in(
 
     *who* says for everybody in it which person that is here, or the new name to take in. An
     evening that came before is never replaced: it raises `HereAlreadyError`, or with *twice* is
-    kept beside the first (to go on with it: `gone_on.go_on`). Raises `RefusedError`, `NameTakenError` and `ForgottenError` before
-    anything is written.
+    kept beside the first; `gone_on.go_on` goes on with it. Raises `RefusedError`,
+    `NameTakenError` and `ForgottenError` before anything is written.
     """
     here = review(travelling, tables).here
     if here is not None and not twice:
