@@ -48,7 +48,7 @@ from schafscore.gui.shell import Ahead, Offer, Outside
 from schafscore.gui.turns import Turns
 from schafscore.gui.units import unit_of
 from schafscore.services.desk import Desk, Done
-from schafscore.services.log_words import act_in_words, closed_or_open
+from schafscore.services.log_words import act_in_words, closed_or_open, paid_in_words
 from schafscore.services.ports import StoreError
 from schafscore.services.tables import Tables
 from schafscore.sheets.called import called
@@ -431,8 +431,8 @@ class Window(QWidget):
             words = N_("Taken back: {what}") if undone else N_("Brought back: {what}")
             told, about_hand = phrase(words, what=what), getattr(moved, "hand", None) is not None
             if not (about_hand and self.room.say_moved(told, undone=undone)):
-                who = _came_or_went(seated, desk.table.people) or closed_or_open(desk, moved)
-                self.mention(who or told)
+                seen = _came_or_went(seated, desk.table.people) or closed_or_open(desk, moved)
+                self.mention(_with_money(seen, words, paid_in_words(desk, moved)) or told)
 
     def _reopening(self, desk: Desk) -> Iterator[None]:
         if self._do(desk.reopen):
@@ -632,6 +632,12 @@ class Window(QWidget):
         """Open the menu below the button that was pressed."""
         self.menu = self.make_menu()
         self.menu.open_below(below or self.bar.menu)
+
+
+def _with_money(seen: Label, words: str, paid: Label) -> Label:
+    """Say behind what is *seen* of an act in *words* what was *paid* in it, if anything was."""
+    told = phrase(words, what=paid)
+    return phrase(N_("{these}. {next}"), these=seen, next=told) if seen and paid else seen
 
 
 def _came_or_went(before: Sequence[Person], now: Sequence[Person]) -> Label:

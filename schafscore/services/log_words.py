@@ -94,12 +94,28 @@ def act_in_words(desk: Desk, writing: Writing) -> Label:
         assert isinstance(was, Hand)
         answers = tuple(answers_changed(was.entry, writing.entry))
     words = _Words(desk, {})
-    act = desk.act_of(writing) if isinstance(writing, Charge | Paid | Seats) else (writing,)
-    parts = [*words.owed([each for each in act if isinstance(each, Charge)])]
-    parts += [words.said(each, ()) for each in act if isinstance(each, Paid)]
+    parts = [*_money(desk, words, writing)] if isinstance(writing, Charge | Paid | Seats) else []
     if not isinstance(writing, Charge | Paid):
         parts.insert(0, words.said(writing, answers))
     return listed(parts)
+
+
+def paid_in_words(desk: Desk, writing: Writing) -> Label:
+    """Return what was paid in the act of *writing* beside what it is called after; "" for nothing.
+
+    Where somebody stood up or the evening was closed, that is what is seen of it.
+    """
+    parts, words = [*_money(desk, _Words(desk, {}), writing)], OTHERS[NAMES[Settlement]]
+    if isinstance(writing, Settlement):
+        return words if parts else ""
+    return listed(parts) if isinstance(writing, Seats) else ""
+
+
+def _money(desk: Desk, words: "_Words", writing: Writing) -> Iterator[Label]:
+    """Yield what was owed and paid in the act of *writing*."""
+    act = desk.act_of(writing)
+    yield from words.owed([each for each in act if isinstance(each, Charge)])
+    yield from (words.said(each, ()) for each in act if isinstance(each, Paid))
 
 
 def closed_or_open(desk: Desk, moved: Writing) -> Label:

@@ -260,9 +260,24 @@ def test_who_leaves_early_stands_up_with_the_same_press(qtbot, make_room):
     assert debtor in room.desk.table.people
     assert room.desk.reckoning().outstanding[debtor] < 0
     said = room.window().complaint.sentence
-    assert said.text() == f"At the table again: {name}"
+    # Fault: that the payment went too was not said.
+    takers = [(room.look.names[each.taker], each.amount) for each in part]
+    paid = ", ".join(f"{name} paid {taker} €{cents / 100:.2f}" for taker, cents in takers)
+    assert said.text() == f"At the table again: {name}. Taken back: {paid}"
     redo(room.shell)
-    assert said.text() == f"No longer at the table: {name}"
+    assert said.text() == f"No longer at the table: {name}. Brought back: {paid}"
+
+
+def test_what_was_paid_when_the_evening_was_closed_is_said_to_be_taken_back_with_it(make_room):
+    """Fault: "The evening is open again", and nothing of the payments that were open again."""
+    room = make_room()
+    room.desk.settle()
+    room.shell.evening_changed()
+    undo(room.shell)
+    said = room.window().complaint.sentence
+    assert said.text() == "The evening is open again. Taken back: Everybody was paid"
+    redo(room.shell)
+    assert said.text() == "The evening is closed again. Brought back: Everybody was paid"
 
 
 @pytest.mark.parametrize("people", [4, 5])
