@@ -130,17 +130,22 @@ class App:
         self.tables.presets = there.again(folder)
         return file
 
-    @property
-    def limits(self) -> tuple[Label, ...]:
-        """What to say of the file where it is or was damaged, or nothing can be written to it."""
-        locked, damaged = self.store.locked, self._damaged()
-        mended = (MENDED,) if self.store.mended and not damaged else ()
+    def limits(self, *, said: int | None = None) -> tuple[Label, ...]:
+        """Return what to say of the file where it is damaged, was, or cannot be written to.
+
+        An evening whose damage was *said* already is not named again.
+        """
+        locked, damaged = self.store.locked, self._damaged(said)
+        mended = (MENDED,) if self.store.mended and not self.store.damage else ()
         return (*mended, *damaged, *((locked,) if locked is not None else ()))
 
-    def _damaged(self) -> tuple[Label, ...]:
+    def _damaged(self, said: int | None) -> tuple[Label, ...]:
         damage = self.store.damage
         if damage.sessions:
-            spoilt = [each for each in self.tables.sessions() if each.id in damage.sessions]
+            unsaid = damage.sessions - {said}
+            spoilt = [each for each in self.tables.sessions() if each.id in unsaid]
+            if not spoilt:
+                return ()
             names = [
                 phrase(
                     N_("{evening} ({day})"),

@@ -118,7 +118,7 @@ def _run(argv: Sequence[str], window: OpenWindow | None) -> int:
         # As raw text it leaves whatever of the file is damaged.
         partly = partly or getattr(arguments, "raw", False)
         app = _started(file, screen, anew=anew, partly=partly)
-        said = (*app.left_out, *app.limits)
+        said = (*app.left_out, *app.limits())
         for sentence in said:
             screen.complain(sentence)
         agrees = COMMANDS[arguments.command](Workplace(app, arguments, screen))

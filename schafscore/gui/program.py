@@ -28,7 +28,7 @@ from schafscore.gui.mishaps import Mishaps
 from schafscore.gui.shell import Outside
 from schafscore.gui.window import Window, dress_application, theme_of
 from schafscore.services.disk import told
-from schafscore.services.ports import Backup, LostError, SpoiltError, StoreError
+from schafscore.services.ports import Backup, LostError, SpoiltError, SpoiltEveningError, StoreError
 
 if TYPE_CHECKING:
     from schafscore.gui.rescue import Rescue
@@ -149,8 +149,7 @@ def open_window(app: App, language: str = "") -> Window:
         outside=Outside(folder=app.file.parent, copies=app, keep_preset=app.keep_preset),
     )
     _place(window, settings)
-    _begin(app, window)
-    told = [*app.left_out, *app.limits]
+    told = [*app.left_out, *app.limits(said=_begin(app, window))]
     if told:
         window.complain(listed([*told]))
     return window
@@ -189,28 +188,28 @@ def _place(window: QWidget, settings: QSettings) -> None:
         window.move(box.topLeft())
 
 
-def _begin(app: App, window: Window) -> None:
+def _begin(app: App, window: Window) -> int | None:
     """Go on with the last evening; where there is none, show the start or the example.
 
-    One that cannot be read keeps nobody from the others.
+    One that cannot be read keeps nobody from the others: the start says so, and it is returned.
     """
     try:
         last = app.tables.last()
         desk = app.tables.open(last.id) if last else None
     except StoreError as error:
         window.go(START)
-        window.complain(error.sentence)
-        return
+        return error.session if isinstance(error, SpoiltEveningError) else None
     try:
         if desk is not None and desk.settlement is None:
             window.open_evening(desk)
-            return
+            return None
     except Exception as error:
         # Our mistake, and it is reported as any other once the window is there.
         QTimer.singleShot(0, partial(_fail, error))
         window.close_evening()
-        return
+        return None
     window.go(START)
+    return None
 
 
 def _fail(error: Exception) -> None:

@@ -271,7 +271,40 @@ def test_an_evening_that_cannot_be_read_keeps_nobody_from_the_others(qtbot, app,
     qtbot.waitExposed(window)
     assert window.desk is None
     assert window.room is not None
-    assert "cannot be read" in said(window)
+    assert "cannot be read" in window.room.told.text()
+    assert window.room.told.isVisible()
+    assert said(window) == ""  # Fault: it was said in the window too
+
+
+def test_an_evening_that_is_damaged_is_said_once_at_the_start_of_the_program(qtbot, app, file):
+    """Fault: the window said it above the start, and the start a second time."""
+    (ochsen,) = app.tables.sessions()
+    app.tables.again(ochsen.id, title="Post")
+    for each in app.backups():
+        each.file.unlink()
+    with app.store.connection as connection:
+        connection.execute("PRAGMA ignore_check_constraints=ON")
+        connection.execute("DROP TRIGGER writing_is_not_changed")
+        spoil = """UPDATE writing SET body = replace(body, '"opening"', "'opening'")"""
+        connection.execute(f"{spoil} WHERE session = (SELECT max(session) FROM writing)")
+    app.open_again()
+    window = open_window(app)
+    qtbot.addWidget(window, before_close_func=lambda closing: closing.close())
+    window.show()
+    qtbot.waitExposed(window)
+    assert window.room.told.text().startswith("Post: This evening is damaged")
+    assert said(window) == ""
+    with app.store.connection as connection:
+        connection.execute("PRAGMA ignore_check_constraints=ON")
+        connection.execute(spoil)
+    app.open_again()
+    again = open_window(app)
+    qtbot.addWidget(again, before_close_func=lambda closing: closing.close())
+    again.show()
+    qtbot.waitExposed(again)
+    assert again.room.told.text().startswith("Post: This evening is damaged")
+    assert "Ochsen (" in said(again)  # the other one, which nobody named
+    assert "Post" not in said(again)
 
 
 def test_an_evening_that_cannot_be_reckoned_is_named_and_saved_as_raw_text(
@@ -292,8 +325,9 @@ def test_an_evening_that_cannot_be_reckoned_is_named_and_saved_as_raw_text(
     window.show()
     qtbot.waitExposed(window)
     assert window.desk is None
-    assert said(window).startswith("Post: This evening cannot be reckoned")
     room = window.room
+    assert room.told.text().startswith("Post: This evening cannot be reckoned")
+    assert said(window) == ""
     qtbot.waitUntil(lambda: not room._idle.isActive())
     assert {each.name: each.spoilt for each in room.list.every}["Post"]
     spoilt = next(at for at, each in enumerate(room.list.model.rows) if each.spoilt)

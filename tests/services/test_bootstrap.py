@@ -273,12 +273,12 @@ def test_A98_a_mended_file_is_said_once_and_stands_among_the_copies(tmp_path):
     last = content.rindex(b"person 1")  # in the index of the names, or in their table
     app.file.write_bytes(content[:last] + b"q" + content[last + 1 :])
     app = bootstrap.start(tmp_path, language="de")
-    (said,) = app.limits
+    (said,) = app.limits()
     assert app.speech.say(said).startswith("Die Datei mit den Abenden war leicht beschädigt")
     assert [each.replaced for each in app.backups()] == [False, True]
     app.close(secure=False)
     app = bootstrap.start(tmp_path, language="de")
-    assert app.limits == ()
+    assert app.limits() == ()
     app.close(secure=False)
 
 
@@ -289,7 +289,7 @@ def test_A98_a_damaged_evening_without_a_title_is_called_by_its_game(tmp_path):
     app.close(secure=False)
     app.file.write_bytes(app.file.read_bytes().replace(b'"writing"', b"'writing'"))
     app = bootstrap.start(tmp_path, language="de")
-    (said,) = app.limits
+    (said,) = app.limits()
     assert f"{app.speech.say(game)} (" in app.speech.say(said)
     app.close(secure=False)
 
