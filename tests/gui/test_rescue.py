@@ -202,7 +202,7 @@ def test_A98_where_one_letter_is_spoilt_the_rest_may_be_opened_without_it(qtbot,
     seen = shown(lambda window: click(qtbot, window.rest))
     app = program._started(None, speech, "de").app
     assert len(seen) == 1
-    (said,) = app.limits
+    (said,) = app.limits()
     spoilt, whole = (
         [
             each
@@ -237,7 +237,7 @@ def test_A98_a_copy_of_which_a_part_is_damaged_comes_back_without_being_asked_ab
     app, told = program._started(None, speech, "de")
     assert len(seen) == 1
     assert speech.say(told).startswith("Wieder da: 2 Abende")
-    assert len(app.limits) == 1
+    assert len(app.limits()) == 1
     app.close(secure=False)
 
 
