@@ -20,7 +20,7 @@ from schafscore.services.desk import Desk, Done
 from schafscore.services.keyline import write
 from schafscore.services.log_words import act_in_words, closed_or_open
 from schafscore.services.no_more import pays_no_more
-from schafscore.services.pad import Pad, pad_of
+from schafscore.services.pad import Pad, in_words, pad_of, remarks
 from schafscore.sheets.why import Sum
 from schafscore.sheets.why import why as explain_hand
 
@@ -36,13 +36,13 @@ def add(place: Workplace) -> None:
     assert pad.entry is not None
     if place.arguments.trial:
         line = desk.trial(pad.entry, pad.asides)
-        screen.tell(pad.sentence)
+        screen.tell(in_words(pad))
     else:
         done = desk.book(pad.entry, pad.asides).line
         assert done is not None
         line = done
         number = line.after.number
-        screen.tell(phrase(N_("Hand {number} – {hand}"), number=number, hand=pad.sentence))
+        screen.tell(phrase(N_("Hand {number} – {hand}"), number=number, hand=in_words(pad)))
     _say_remarks(screen, pad)
     say_amounts(screen, line)
 
@@ -59,7 +59,7 @@ def correct(place: Workplace) -> None:
     pad = told(place.arguments, rules, table, screen.say, desk.names, before)
     assert pad.entry is not None
     keep = not place.arguments.move_dealers
-    screen.tell(pad.sentence)
+    screen.tell(in_words(pad))
     _say_remarks(screen, pad)
     say_change(screen, desk, desk.would_correct(hand, pad.entry, pad.asides, keep_dealers=keep))
     if place.may_write():
@@ -82,7 +82,7 @@ def insert(place: Workplace) -> None:
         return
     done = desk.insert(before, pad.entry, pad.asides, keep_dealers=keep).line
     assert done is not None
-    screen.tell(phrase(N_("Hand {number} – {hand}"), number=done.after.number, hand=pad.sentence))
+    screen.tell(phrase(N_("Hand {number} – {hand}"), number=done.after.number, hand=in_words(pad)))
     say_amounts(screen, done)
 
 
@@ -139,7 +139,7 @@ def why(place: Workplace) -> None:
     assert line.table is not None
     assert isinstance(line.writing, Hand)
     pad = pad_of(line.after.rules, line.table, line.writing.entry, line.writing.asides)
-    screen.tell(phrase(N_("Hand {number} – {hand}"), number=row.number, hand=pad.sentence))
+    screen.tell(phrase(N_("Hand {number} – {hand}"), number=row.number, hand=in_words(pad)))
     screen.tell(phrase(N_("{state}, dealt by {dealer}"), state=row.state, dealer=line.table.dealer))
     for remark in explained.remarks:
         screen.tell(remark)
@@ -163,7 +163,7 @@ def why(place: Workplace) -> None:
 
 def _say_remarks(screen: Screen, pad: Pad) -> None:
     """Say what the table should notice about a hand, and what of it pays nothing more."""
-    for remark in (*pad.remarks, *pays_no_more(pad)):
+    for remark in (*remarks(pad), *pays_no_more(pad)):
         screen.tell(remark)
 
 

@@ -30,7 +30,7 @@ from schafscore.gui.titled import Scrolled
 from schafscore.services.desk import Desk, Done
 from schafscore.services.keyline import read, seat_letter, shown_keys, vocabulary
 from schafscore.services.no_more import pays_no_more
-from schafscore.services.pad import Pad, load_pad
+from schafscore.services.pad import Pad, dump_pad, in_words, load_pad, remarks, with_remarks
 from schafscore.services.ports import GoneError, RefusedError, StoreError
 from schafscore.services.spot import Spot, next_hand
 from schafscore.services.tables import Tables
@@ -267,8 +267,8 @@ class TableRoom(Room):
     def _ask_to_go_on(self) -> None:
         aside = self._aside or self.pad
         kept, half = N_("A half-entered hand was kept: {hand}"), N_("Half entered: {hand}")
-        named = [phrase(words, hand=aside.sentence) for words in (kept, half)]
-        self.notice.ask(*named, aside.sentence, N_("Half entered"))
+        named = [phrase(words, hand=in_words(aside)) for words in (kept, half)]
+        self.notice.ask(*named, in_words(aside), N_("Half entered"))
 
     @property
     def unchanged(self) -> bool:
@@ -467,19 +467,19 @@ class TableRoom(Room):
         if self.spot is None:
             foot.ask_for(N_("Open it again") if self._closed else N_("Book"))
         if self._closed:
-            said = pad.sentence if self._begun else ""
+            said = in_words(pad) if self._begun else ""
             foot.show_hand(said, N_("This evening is closed"), ready=True, begun=begun)
         elif line is None or self.unchanged:
             problems = pad.problems
             question = self.problem or (problems[0].sentence if problems else "")
             question = UNCHANGED if self.unchanged else question
-            words = pad.sentence if self._begun else ""
+            words = in_words(pad) if self._begun else ""
             said = at.words or words
             foot.show_hand(said, question, ready=False, begun=begun, short=at.short)
         else:
             shares = self.words.everybody(line)
             notes = self._notes(line)
-            words = at.words or listed([pad.told, *notes])
+            words = at.words or listed([with_remarks(pad), *notes])
             inserted = self.spot is not None and self.spot.was is None
             pays = self.words.cash(line, inserted=inserted)
             foot.show_hand(
@@ -490,7 +490,7 @@ class TableRoom(Room):
                 cash=pays,
                 ready=True,
                 begun=begun,
-                short=at.short or listed(pad.remarks or notes),
+                short=at.short or listed(remarks(pad) or notes),
                 briefly=self.words.addition(line, joined),
             )
 
@@ -580,7 +580,7 @@ class TableRoom(Room):
 
     def tell(self, sentence: Label) -> None:
         """Say what went wrong where the sentence stands."""
-        self.foot.show_hand(self.pad.sentence, sentence, ready=False)
+        self.foot.show_hand(in_words(self.pad), sentence, ready=False)
 
     def _begin_again(self) -> None:
         """Take an empty pad."""
@@ -633,7 +633,7 @@ class TableRoom(Room):
             return None  # the rules have changed since; nothing is lost but a half-entered hand
 
     def _keep_draft(self) -> None:
-        draft = self.pad.dump() if self._begun else None
+        draft = dump_pad(self.pad) if self._begun else None
         if draft == self._kept:
             return
         try:
@@ -762,7 +762,7 @@ def likely(tables: Tables) -> Desk:
 def _moved(pad: Pad, rules: Rules, table: Table) -> Pad:
     """Return what is half entered for another table, without what no longer fits."""
     try:
-        moved = load_pad(pad.dump(), rules, table)
+        moved = load_pad(dump_pad(pad), rules, table)
     except BadAnswerError:
         return Pad(rules, table)
     here = set(table.people)

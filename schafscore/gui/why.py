@@ -19,7 +19,7 @@ from schafscore.gui.units import unit_of
 from schafscore.services.cards_told import OTHERWISE, contradicted
 from schafscore.services.desk import Desk
 from schafscore.services.log_words import log_lines
-from schafscore.services.pad import pad_of
+from schafscore.services.pad import in_words, pad_of
 from schafscore.sheets.called import called
 from schafscore.sheets.rows import State
 from schafscore.sheets.why import Rank, Reckoned, Why, why
@@ -140,7 +140,7 @@ class WhyPage(SidePage):
         assert table is not None
         assert isinstance(writing, Hand)
         pad = pad_of(line.after.rules, table, writing.entry, writing.asides)
-        yield phrase(N_("Hand {number} – {hand}"), number=line.after.number, hand=pad.sentence)
+        yield phrase(N_("Hand {number} – {hand}"), number=line.after.number, hand=in_words(pad))
         if table.dealer in table.sitting_out:
             yield phrase(N_("{dealer} dealt and sat out"), dealer=table.dealer)
         else:

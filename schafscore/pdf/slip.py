@@ -14,7 +14,7 @@ from schafscore.pdf.faces import Face, width
 from schafscore.pdf.page import ACCENT, FAINT, HAIR, INK, LEFT, LOSS, RIGHT, SOFT, Page, broken
 from schafscore.pdf.session import PaperSpeech, Session
 from schafscore.pdf.wording import Wording, begun
-from schafscore.services.pad import pad_of
+from schafscore.services.pad import in_words, pad_of
 from schafscore.services.paper import Paper
 from schafscore.sheets.changes import Change
 from schafscore.sheets.rows import Reason
@@ -52,7 +52,7 @@ def slip(evening: Evening, session: Session, hand: int, entered: datetime | None
     return Slip(
         session=session,
         why=why(evening, hand),
-        sentence=pad_of(line.after.rules, line.table, writing.entry, writing.asides).sentence,
+        sentence=in_words(pad_of(line.after.rules, line.table, writing.entry, writing.asides)),
         here=line.table.people,
         before=session.rows[place - 1].totals if place else {},
         entered=entered,

@@ -9,7 +9,7 @@ from schafscore.core.questions import Entry, Problem
 from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import Asides, Rules, Table
 from schafscore.services.desk import Desk, Done
-from schafscore.services.pad import Pad, pad_of
+from schafscore.services.pad import Pad, in_words, pad_of
 from schafscore.services.ports import RefusedError
 
 
@@ -76,8 +76,8 @@ def old_hand(desk: Desk, hand: int) -> tuple[Spot, Pad]:
             hand, entry, asides, keep_dealers=keep
         ),
         enter=lambda entry, asides, keep: desk.correct(hand, entry, asides, keep_dealers=keep),
-        words=phrase(was, number=number, hand=pad.sentence),
-        short=phrase(N_("was {hand}"), hand=pad.sentence),
+        words=phrase(was, number=number, hand=in_words(pad)),
+        short=phrase(N_("was {hand}"), hand=in_words(pad)),
         title=phrase(N_("Correcting hand {number}"), number=number),
         was=(pad.entry, pad.asides),
         button=N_("Correct it"),

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from schafscore.core.variant import rules
 from schafscore.gui.entry import _questions
 from schafscore.gui.shell import Ahead
-from schafscore.services.pad import Pad
+from schafscore.services.pad import Pad, dump_pad
 from schafscore.services.ports import StoreError
 from tests.gui.conftest import CATALOGUE
 from tests.gui.fingers import come, undo
@@ -159,7 +159,7 @@ def test_a_half_entered_hand_is_asked_about_at_the_table_that_was_laid(start):
     start.open_evening(start.tables.desk(desk.record))
     assert start.room is laid
     assert laid.notice.asking
-    assert laid.pad.dump() == desk.draft
+    assert dump_pad(laid.pad) == desk.draft
 
 
 def test_what_is_laid_ahead_has_the_rules_of_the_evening_that_is_opened(start):

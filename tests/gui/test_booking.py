@@ -10,6 +10,7 @@ from schafscore.core.text import phrase
 from schafscore.gui.buttons import ChoiceButton
 from schafscore.gui.points import PointsRuler
 from schafscore.gui.why import WhyPage
+from schafscore.services.pad import in_words
 from tests.gui.fingers import Keys, Mouse, click, come, settle, undo
 
 
@@ -366,7 +367,7 @@ def test_a_result_that_is_pressed_again_is_neither_said_nor_among_the_keys(qtbot
     )
     button.click()
     assert room.foot.keys.text() == "c w 2"
-    said = room.look.say(room.pad.sentence)
+    said = room.look.say(in_words(room.pad))
     assert said in ("Carl: Wenz, 2 Laufende", "Carl: Wenz, 2 runners")
     assert room.pad.entry is None
 

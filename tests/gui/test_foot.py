@@ -17,7 +17,7 @@ from schafscore.gui.painting import Glyph
 from schafscore.gui.parts import Kind
 from schafscore.gui.points import PointsRuler
 from schafscore.gui.why import WhyPage
-from schafscore.services.pad import Pad
+from schafscore.services.pad import Pad, in_words
 from schafscore.services.ports import StoreError
 from schafscore.store.sqlite import SqliteStore
 from tests.gui.checks import check
@@ -410,7 +410,7 @@ def test_names_are_typed_though_the_file_is_out_of_reach(qtbot, make_window, mon
     monkeypatch.setattr(SqliteStore, "people", out_of_reach)
     type_line(qtbot, window, "Bernd")
     assert window.room.problem is None
-    assert window.room.pad.sentence.values[0][1] == window.room.at.table.people[1]
+    assert in_words(window.room.pad).values[0][1] == window.room.at.table.people[1]
 
 
 # What adds up to nothing

@@ -20,7 +20,7 @@ from schafscore.gui.points import PointsRuler
 from schafscore.gui.rows import RunnersRow
 from schafscore.gui.seats import SeatRole
 from schafscore.gui.why import WhyPage
-from schafscore.services.pad import Pad
+from schafscore.services.pad import Pad, with_remarks
 from tests.gui.checks import check, tab_order
 from tests.gui.conftest import CATALOGUE, wirtshaus
 from tests.gui.pictures import PICTURES, Setting, studio
@@ -119,7 +119,7 @@ def test_the_sentence_of_a_hand_is_whole_at_every_size(make_window, language, si
     window = make_window(language, size=size, percent=percent)
     type_line(window, "abe3s")
     foot = window.room.foot
-    assert foot.sentence.text() == window.look.say(window.room.pad.told)
+    assert foot.sentence.text() == window.look.say(with_remarks(window.room.pad))
     lines = foot._lines(foot.sentence.text(), Face.TEXT, foot.sentence.width())
     assert window.look.metrics(Face.TEXT).height() * lines <= foot.sentence.height() + 2
 

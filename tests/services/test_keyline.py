@@ -25,7 +25,7 @@ from schafscore.core.results import Holder, Trickless, Verdict
 from schafscore.core.variant import Rules
 from schafscore.language.speech import LinguistSpeech
 from schafscore.services.keyline import SEATS, read, shown_keys, vocabulary, write
-from schafscore.services.pad import Pad, pad_of, spoken
+from schafscore.services.pad import Pad, in_words, pad_of, spoken
 
 BAVARIAN = CATALOGUE.variants["bavarian"]
 KIND = {kind.kind: kind for kind in BAVARIAN.entries}
@@ -386,7 +386,7 @@ def test_a_result_that_was_taken_back_is_not_said_any_more():
     pad = reading("c w 2 x").pad
     freed = pad.answer(pad.result_question, None).answer(pad.trickless_question, None)
     assert shown_keys(freed) == "c w 2"
-    assert PlainSpeech().say(freed.sentence, {C: "Carl"}) == "Carl: Wenz, 2 runners"
+    assert PlainSpeech().say(in_words(freed), {C: "Carl"}) == "Carl: Wenz, 2 runners"
     assert [each.question for each in freed.problems] == [pad.result_question]
 
 

@@ -1,22 +1,18 @@
 """A half-filled hand as a value: what was answered, what is open, what cannot be, and why."""
 
-import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from itertools import pairwise, permutations
+from itertools import permutations
 from types import SimpleNamespace
 from typing import Any
 
 from schafscore.core.accounts import Person
-from schafscore.core.declared import REPLIES
-from schafscore.core.outcome import AtLeast, Event, Outcome, moved, worth
+from schafscore.core.outcome import Outcome
 from schafscore.core.questions import (
     UNANSWERED,
     AmountsBox,
-    BadAnswerError,
     Box,
-    CheckBox,
     ChoiceBox,
     CountBox,
     Entry,
@@ -27,54 +23,16 @@ from schafscore.core.questions import (
     Question,
     ResultBox,
     Role,
-    SaidBox,
     asked,
-    dump,
-    load,
     needed,
     questioned,
 )
-from schafscore.core.results import CARD_POINTS, Holder, Level, Trickless, Verdict
-from schafscore.core.text import N_, Label, Option, Verbatim, counted, listed, phrase
+from schafscore.core.results import CARD_POINTS, Level, Trickless, Verdict
+from schafscore.core.text import N_, Label, counted, listed, phrase
 from schafscore.core.variant import Asides, Rules, Table
-
-
-class Six(Option):
-    """How a game ended where nobody counted: a verdict, and Schwarz, which is about tricks."""
-
-    LOST_SCHWARZ = (N_("lost, Schwarz"), Verdict.LOST_SCHNEIDER, Trickless.DECLARERS)
-    LOST_SCHNEIDER = (N_("lost, Schneider"), Verdict.LOST_SCHNEIDER, Trickless.NOBODY)
-    LOST = (N_("lost"), Verdict.LOST, Trickless.NOBODY)
-    WON = (N_("won"), Verdict.WON, Trickless.NOBODY)
-    WON_SCHNEIDER = (N_("won, Schneider"), Verdict.WON_SCHNEIDER, Trickless.NOBODY)
-    WON_SCHWARZ = (N_("won, Schwarz"), Verdict.WON_SCHNEIDER, Trickless.OPPONENTS)
-
-    @property
-    def verdict(self) -> Verdict:
-        """What the table agreed on."""
-        verdict: Verdict = self.value[1]
-        return verdict
-
-    @property
-    def trickless(self) -> Trickless:
-        """Which side took no trick."""
-        trickless: Trickless = self.value[2]
-        return trickless
-
-    @property
-    def won(self) -> bool:
-        """Whether the declaring side won."""
-        return self in (Six.WON, Six.WON_SCHNEIDER, Six.WON_SCHWARZ)
-
-    @property
-    def level(self) -> Level:
-        """How high it was won or lost."""
-        return Level((2, 1, 0, 0, 1, 2)[list(Six).index(self)])
-
-
-def six_of(won: bool, level: Level) -> Six:
-    """Return the end of a game that was *won* or lost at *level*."""
-    return next(six for six in Six if six.won is won and six.level is level)
+from schafscore.services.pad.ends import Six, end_of, ranges
+from schafscore.services.pad.numbers import completed, short
+from schafscore.services.pad.spoken import spoken
 
 
 @dataclass(frozen=True)
@@ -109,8 +67,8 @@ class Pad:
     @cached_property
     def host(self) -> type[Entry]:
         """The kind whose people and knocks may be told before any kind is chosen."""
-        paired = (kind for kind in self.kinds if _asks(kind, Role.PARTNER))
-        declared = (kind for kind in self.kinds if _asks(kind, Role.DECLARER))
+        paired = (kind for kind in self.kinds if asks(kind, Role.PARTNER))
+        declared = (kind for kind in self.kinds if asks(kind, Role.DECLARER))
         return next(paired, None) or next(declared, None) or self.rules.entries[0]
 
     def value(self, name: str) -> Any:
@@ -154,7 +112,7 @@ class Pad:
                 kept[name] = answer
             elif same and asks[same].box == question.box:
                 kept[same] = answer
-        pad = replace(self, kind=kind, answers=kept)._cleared()
+        pad = replace(self, kind=kind, answers=kept).cleared()
         return pad._judged(self._lost())
 
     def press(self, person: Person) -> "Pad":
@@ -179,16 +137,16 @@ class Pad:
             return self.answer(crowd, self.value(crowd) | {person})
         if seats:
             return self.answer(seats[-1], person)
-        return replace(self, kind=None)._cleared().press(person)
+        return replace(self, kind=None).cleared().press(person)
 
     def answer(self, name: str, value: Any) -> "Pad":
         """Answer *name*; None takes the answer back. What stops mattering is cleared."""
         if name not in self.every:
             return self
-        pad = self._with(name, value)._cleared()
+        pad = self.put(name, value).cleared()
         pad = pad._without_zeros() if self.every[name].role is Role.TIE else pad
         # Where card points stop or begin to matter, won stays won: a Tout asks the tricks alone.
-        return pad if pad._counts() is self._counts() else pad._judged(self._lost())
+        return pad if pad.counts is self.counts else pad._judged(self._lost())
 
     def imply(self, name: str, value: Any) -> "Pad":
         """Answer what is only asked after another choice, and choose that as well.
@@ -212,23 +170,23 @@ class Pad:
         as it is where none does.
         """
         result, trickless = self.result_question, self.trickless_question
-        if result and self._counts():
-            pad = self._with(result, six.verdict)
-            return pad._with(trickless, six.trickless)._cleared() if trickless else pad._cleared()
+        if result and self.counts:
+            pad = self.put(result, six.verdict)
+            return pad.put(trickless, six.trickless).cleared() if trickless else pad.cleared()
         if trickless is None:
             return self
         tried = (six.trickless,) if six.level is Level.SCHWARZ else tuple(Trickless)
-        pads = (self._with(trickless, each)._cleared() for each in tried)
+        pads = (self.put(trickless, each).cleared() for each in tried)
         return next((pad for pad in pads if _won(pad) is six.won), self)
 
     def points(self, number: int) -> "Pad":
         """Say the card points of the declaring side, 0 to 120."""
         result, trickless = self.result_question, self.trickless_question
-        if result is None or not self._counts():
+        if result is None or not self.counts:
             return self
-        pad = self._with(result, number)
+        pad = self.put(result, number)
         fits = trickless is None or not any(p.question == result for p in pad.objections)
-        return (pad if fits or trickless is None else pad._with(trickless, None))._cleared()
+        return (pad if fits or trickless is None else pad.put(trickless, None)).cleared()
 
     def amount(self, name: str, person: Person, number: int | None) -> "Pad":
         """Say the card points, or what is won or lost, of one *person*."""
@@ -271,7 +229,7 @@ class Pad:
     @property
     def objections(self) -> tuple[Problem, ...]:
         """What cannot be in what was answered, whatever is still open."""
-        return _filled(self)._refusals() if self.kind else ()
+        return filled(self)._refusals() if self.kind else ()
 
     @cached_property
     def outcome(self) -> Outcome | None:
@@ -282,8 +240,8 @@ class Pad:
     @cached_property
     def six(self) -> Six | None:
         """How the declaring side ended as far as it is answered, counted or not."""
-        outcome = _filled(self).outcome
-        return None if outcome is None or self.trickless_question is None else _six(outcome)
+        outcome = filled(self).outcome
+        return None if outcome is None or self.trickless_question is None else end_of(outcome)
 
     def following(self, name: str) -> tuple[Person, ...]:
         """Return whom the card points say that were told, where *name* asks for it without them.
@@ -318,10 +276,10 @@ class Pad:
         Nothing where card points are not asked.
         """
         result, trickless = self.result_question, self.trickless_question
-        if result is None or not self._counts():
+        if result is None or not self.counts:
             return {}
-        bare = self._with(trickless, None) if trickless else self
-        entry = _filled(bare._with(result, 0))._entry()
+        bare = self.put(trickless, None) if trickless else self
+        entry = filled(bare.put(result, 0))._entry()
         if entry is None:
             return {}
         rules, table, asides = self.rules, self.table, self.asides
@@ -329,9 +287,9 @@ class Pad:
         def end(number: int) -> Six | None:
             hand = replace(entry, **{result: number})
             refused = rules.refuses(hand, table, asides)
-            return None if refused else _six(rules.score(hand, table, asides))
+            return None if refused else end_of(rules.score(hand, table, asides))
 
-        return _ranges(end)
+        return ranges(end)
 
     def locked(self, name: str, value: Any) -> Label | None:
         """Say why *value* is no answer to *name* here, None where it is one."""
@@ -341,15 +299,9 @@ class Pad:
             box = self.every[name].box
             if not (isinstance(box, PersonBox) and box.here):
                 return phrase(N_("{who} sits out"), who=value)
-        pad = self._with(name, value)._cleared()
+        pad = self.put(name, value).cleared()
         found = (each.sentence for each in pad.objections if each.question == name)
         return next(found, None)
-
-    @property
-    def remarks(self) -> tuple[Label, ...]:
-        """What the table should notice before it books the hand."""
-        outcome = self.outcome
-        return () if outcome is None else tuple(_remarks(self, outcome))
 
     def numbers(self, name: str) -> tuple[int, ...]:
         """Return the answers to the number *name* that the rules take in this kind of hand.
@@ -360,7 +312,7 @@ class Pad:
         box = question.box
         if not isinstance(box, CountBox) or kind is None:
             return ()
-        entry = _filled(self._with(name, None))._entry()
+        entry = filled(self.put(name, None))._entry()
         every = range(box.low, box.high + 1)
         if entry is None:
             return tuple(every)
@@ -368,40 +320,7 @@ class Pad:
         refusals = ((n, self.rules.refuses(hand, self.table)) for n, hand in hands)
         return tuple(n for n, no in refusals if not any(each.question == name for each in no))
 
-    @property
-    def sentence(self) -> Label:
-        """The hand in words: "Anna with Bernd: Sauspiel won, Schneider, 2 runners"."""
-        parts = list(self._words())
-        who, with_ = self.person(Role.DECLARER), self.person(Role.PARTNER)
-        if who is None:
-            return listed(parts) or N_("Who plays?")
-        team: Label = phrase(N_("{who}"), who=who)
-        if with_ is not None:
-            team = phrase(N_("{who} with {partner}"), who=who, partner=with_)
-        return phrase(N_("{team}: {hand}"), team=team, hand=listed(parts)) if parts else team
-
-    @property
-    def told(self) -> Label:
-        """The sentence, and before it what the table should notice."""
-        told = self.sentence
-        for remark in self.remarks:
-            told = phrase(N_("{remark} – {hand}"), remark=remark, hand=told)
-        return told
-
     # For the draft
-
-    def dump(self) -> str:
-        """Return the pad as text, to be kept while the hand is half entered."""
-        told: dict[str, object] = {}
-        filled = replace(self, answers={**_filled(self).answers, **self.answers})
-        for owner, record in filled._records():
-            plain = dump(record)
-            told |= {
-                name: plain[name.removeprefix(owner)]
-                for name in self.answers
-                if name.startswith(owner) and name.removeprefix(owner) in plain
-            }
-        return json.dumps({"kind": self.kind and self.kind.kind, "answers": told})
 
     # How it does that
 
@@ -422,7 +341,8 @@ class Pad:
     def _view(self) -> "_View":
         return _View(self, self.every)
 
-    def _with(self, name: str, value: Any) -> "Pad":
+    def put(self, name: str, value: Any) -> "Pad":
+        """Put *value* where the answer to *name* stands; nothing else is changed or cleared."""
         answers = {key: answer for key, answer in self.answers.items() if key != name}
         question = self.every[name]
         numbers = isinstance(question.box, PointsBox | AmountsBox)
@@ -431,7 +351,7 @@ class Pad:
             answers[name] = value
         return replace(self, answers=answers)
 
-    def _cleared(self) -> "Pad":
+    def cleared(self) -> "Pad":
         """Forget what does not matter; that may make something else stop mattering."""
         every = self.every
         pad = replace(self, answers={n: a for n, a in self.answers.items() if n in every})
@@ -446,17 +366,17 @@ class Pad:
         name = self.first(PointsBox)
         told = self.value(name) if name else None
         nothing = name and told and not any(number for _, number in told)
-        return self._with(name, None)._cleared() if name and nothing else self
+        return self.put(name, None).cleared() if name and nothing else self
 
     def _press_first(self, person: Person, seats: tuple[str, ...]) -> "Pad":
-        kinds = [kind for kind in self.kinds if _asks(kind, Role.DECLARER)]
+        kinds = [kind for kind in self.kinds if asks(kind, Role.DECLARER)]
         if not seats:
             return self
         if self.value(seats[0]) is None:
             pad = self.choose(kinds[0]) if len(kinds) == 1 else self
             return pad.answer(seats[0], person)
         for kind in kinds:
-            if _asks(kind, Role.PARTNER):
+            if asks(kind, Role.PARTNER):
                 return self.choose(kind).press(person)
         return self.answer(seats[0], person)
 
@@ -481,7 +401,8 @@ class Pad:
         """The name of the question which side took no trick."""
         return _named(self.every, lambda box: box == ChoiceBox(Trickless))
 
-    def _counts(self) -> bool:
+    @property
+    def counts(self) -> bool:
         """Whether the card points of the declaring side matter."""
         return self.result_question in self.questions
 
@@ -492,10 +413,10 @@ class Pad:
     def _judged(self, lost: bool) -> "Pad":
         """Give a hand with an end that nobody has told yet the usual one."""
         result = self.result_question
-        if result is None or (self._counts() and self.value(result) is not None):
+        if result is None or (self.counts and self.value(result) is not None):
             return self
         trickless = self.trickless_question
-        bare = self._with(trickless, None) if trickless else self
+        bare = self.put(trickless, None) if trickless else self
         return bare.verdict(Six.LOST if lost else Six.WON)
 
     def _open(self) -> Iterator[Problem]:
@@ -506,8 +427,8 @@ class Pad:
             return
         questions = self.questions
         for name in self.answers:
-            if name in questions and (short := _short(self, questions[name], self.value(name))):
-                yield Problem(name, short)
+            if name in questions and (missing := self._short(questions[name], self.value(name))):
+                yield Problem(name, missing)
         told = self._told()
         for name, each in questions.items():
             wanted = each.required or (each.default is None and each.needed is not None)
@@ -531,7 +452,7 @@ class Pad:
             return OPEN[question.role]
         ask = phrase(N_("{what}?"), what=question.label)
         name = self.first(PointsBox)
-        told = _completed(self, self.every[name], self.value(name)) if name else None
+        told = self._completed(self.every[name], self.value(name)) if name else None
         rest = CARD_POINTS - sum(number for _, number in told or ())
         if question.role is not Role.TIE or not told:
             return ask
@@ -548,6 +469,12 @@ class Pad:
         same = len(people) > 1 and len({told.get(each) for each in people}) == 1
         return listed(map(spoken, people)) if same else ""
 
+    def _completed(self, question: Question, value: Any) -> Any:
+        return completed(question, value, self.table.playing, self.answers)
+
+    def _short(self, question: Question, value: Any) -> Label | None:
+        return short(question, value, self.table.playing, self.answers)
+
     def _told(self) -> set[str]:
         return {name.split(".")[0] for name in self.answers if "." in name}
 
@@ -562,7 +489,7 @@ class Pad:
             return None
         every = self.every
         answers = {**self._view.by_tricks, **self.answers}
-        whole = {name: _completed(self, every[name], told) for name, told in answers.items()}
+        whole = {name: self._completed(every[name], told) for name, told in answers.items()}
         entry: Entry = _record(self.kind, "", replace(self, answers=whole))
         return entry
 
@@ -572,100 +499,11 @@ class Pad:
             if custom.asks is not None and custom.id in told:
                 yield custom.id, _record(custom.asks, f"{custom.id}.", self)
 
-    def _records(self) -> Iterator[tuple[str, object]]:
+    def records(self) -> Iterator[tuple[str, object]]:
         """Yield every record there is with what its names begin with; all must be answered."""
         yield "", _record(self.kind or self.host, "", self)
         for rule, record in self._asides():
             yield f"{rule}.", record
-
-    def _words(self) -> Iterator[Label]:
-        if self.kind is None:
-            return
-        yield self._game()
-        six = self._told_six
-        if six is not None and six.level is not Level.SIMPLE:
-            yield N_("Schneider") if six.level is Level.SCHNEIDER else N_("Schwarz")
-        yield from self._followed()
-        # Players say what doubled a hand after what it was.
-        in_order = sorted(self.questions.items(), key=lambda pair: pair[1].role is Role.DOUBLINGS)
-        for name, each in in_order:
-            value = self.value(name)
-            if each.role not in (Role.DECLARER, Role.PARTNER, Role.SUIT) and (
-                name in self.answers and value != each.default
-            ):
-                yield from self._told_words(name, each, value)
-
-    def _followed(self) -> Iterator[Label]:
-        """Yield who pays or wins where everybody plays alone and nobody was named for it."""
-        outcome, name = self.outcome, self.first(PointsBox)
-        if outcome is None or name is None or len(outcome.side) != 1:
-            return
-        if outcome.side[0] not in (self.value(each) for each in self.seats):
-            words = N_("{who} wins") if outcome.won else N_("{who} pays")
-            yield phrase(words, who=outcome.side[0])
-
-    def _game(self) -> Label:
-        assert self.kind is not None
-        game: Label = self.kind.label
-        suit = self.first(ChoiceBox, Role.SUIT)
-        if suit and self.value(suit) is not None:
-            # Trumps are named before the game; a suit that is called stands behind it.
-            called = _asks(self.kind, Role.PARTNER)
-            words = N_("{game} {suit}") if called else N_("{suit} {game}")
-            game = phrase(words, game=game, suit=self.value(suit))
-        promised = self._promised
-        if promised is not None:
-            game = phrase(N_("{game} {promise}"), game=game, promise=promised)
-        six = self._told_six
-        if six is None:
-            return game
-        return phrase(N_("{game} won") if six.won else N_("{game} lost"), game=game)
-
-    @property
-    def _told_six(self) -> Six | None:
-        """How it ended, None where that is asked and was taken back: nobody has said it then."""
-        asked_ = self.result_question if self._counts() else None
-        return None if asked_ and self.value(asked_) is None else self.six
-
-    @property
-    def _promised(self) -> Option | None:
-        """Return the promise that makes a game of its own, after which only tricks count (3.9)."""
-        name = self.first(ChoiceBox, Role.PROMISE)
-        if name is None or name not in self.answers or self.first(ResultBox) is not None:
-            return None
-        promise: Option = self.value(name)
-        return promise
-
-    def _told_words(self, name: str, question: Question, value: Any) -> Iterator[Label]:
-        match question.box, value:
-            case (ResultBox(), Verdict()) | (ChoiceBox(), Trickless() | Holder()):
-                return  # the game says it, or the runners do
-            case ResultBox(), _:
-                yield counted("%n card points", "", value)
-            case CountBox(), _ if question.role is Role.RUNNERS:
-                yield self._runner_words(question, value)
-            case (SaidBox() | CountBox(), _) if question.role is Role.DOUBLINGS:
-                yield from _said_words(name, question, value)
-            case (ChoiceBox(), _) if question.role is Role.PROMISE and value is self._promised:
-                return
-            case (ChoiceBox(), _) if question.role in (Role.KIND, Role.PROMISE):
-                yield spoken(value)
-            case CheckBox(), _:
-                yield question.label
-            case PersonBox(), _ if question.role is Role.TIE:
-                yield question.named(value)
-            case _:
-                yield phrase(
-                    N_("{question}: {answer}"), question=question.label, answer=spoken(value)
-                )
-
-    def _runner_words(self, question: Question, number: int) -> Label:
-        holder = self.first(ChoiceBox, Role.RUNNERS)
-        if holder and self.value(holder) is Holder.WITHOUT:
-            return counted("without %n", "", number)
-        # Matadors there always are, at least one: they are said as "with 2" (5.5).
-        always = isinstance(question.box, CountBox) and question.box.low > 0
-        return counted("with %n", "", number) if always else counted("%n runners", "", number)
 
 
 OPEN: Mapping[Role, Label] = {
@@ -673,119 +511,6 @@ OPEN: Mapping[Role, Label] = {
     Role.PARTNER: N_("Who is the partner?"),
     Role.RESULT: N_("How did it end?"),
 }
-
-
-def _remarks(pad: Pad, outcome: Outcome) -> Iterator[Label]:
-    if Event.OVERBID in outcome.events:
-        # 5.6: an overbid game is lost, and counts at least what was bid.
-        steps = outcome.transfers[0].steps
-        raised = (n for n, step in enumerate(steps) if isinstance(step, AtLeast))
-        reached = worth(steps[: next(raised, 1)])
-        yield phrase(N_("overbid: worth {worth}, bid {bid}"), worth=reached, bid=pad.value("bid"))
-    if Event.POOL_DRY in outcome.events:
-        yield N_("the pool cannot pay this")
-    if Event.HEAD_FULL in outcome.events:
-        yield N_("that fills the slate")
-    yield from _perhaps_every_trick(pad, outcome)
-
-
-def _perhaps_every_trick(pad: Pad, outcome: Outcome) -> Iterator[Label]:
-    """Ask for tricks that are worth nothing, where all card points of one leave them open (3.11).
-
-    Only where it would be paid otherwise; of whom it is said already nobody is asked again.
-    """
-    points, crowd = pad.first(PointsBox), pad.first(PeopleBox, Role.RESULT)
-    if points is None or crowd is None:
-        return
-    told = _completed(pad, pad.every[points], pad.value(points))
-    for person, number in told or ():
-        if number == CARD_POINTS:
-            others = pad.table.others(person)
-            alone = pad.answer(crowd, frozenset(others)).outcome
-            if alone is not None and moved({}, alone.transfers) != moved({}, outcome.transfers):
-                words = N_("All tricks for {who}? Then {others}: “{question}”")
-                open_ = spoken(tuple(each for each in others if each not in pad.value(crowd)))
-                what = pad.questions[crowd].label
-                yield phrase(words, who=person, others=open_, question=what)
-
-
-def pad_of(rules: Rules, table: Table, entry: Entry, asides: Asides = ()) -> Pad:
-    """Put a hand that is there back on the pad, to be corrected."""
-    pad = Pad(rules, table, type(entry))
-    for owner, record in (("", entry), *((f"{rule}.", told) for rule, told in asides)):
-        for each in asked(type(record)):
-            pad = pad._with(f"{owner}{each.name}", getattr(record, each.name))
-    return pad
-
-
-def load_pad(text: str, rules: Rules, table: Table) -> Pad:
-    """Read what `Pad.dump` wrote.
-
-    Raises `BadAnswerError` where it does not fit the rules, which may have changed since.
-    """
-    try:
-        raw = json.loads(text)
-        kinds = {kind.kind: kind for kind in rules.entries}
-        pad = Pad(rules, table, raw["kind"] and kinds[raw["kind"]])
-        told = dict(raw["answers"])
-        rules_told = {name.split(".")[0] for name in told if "." in name}
-        beside = {n: q.default for n, q in pad.every.items() if n.split(".")[0] in rules_told}
-        for owner, record in _filled(replace(pad, answers=beside))._records():
-            mine = {
-                name.removeprefix(owner): plain
-                for name, plain in told.items()
-                if ("." in name) is bool(owner) and name.startswith(owner)
-            }
-            read = load(type(record), {**dump(record), **mine})
-            for name in mine:
-                pad = pad._with(f"{owner}{name}", getattr(read, name))
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise BadAnswerError(f"unreadable draft: {error}") from error
-    return pad._cleared()
-
-
-def spoken(value: Any) -> Label:
-    """Return an answer as words."""
-    match value:
-        case bool():
-            return N_("yes") if value else N_("no")
-        case Option():
-            return value.label
-        case Person():
-            return phrase(N_("{who}"), who=value)
-        case frozenset():
-            return listed(map(spoken, sorted(value))) or N_("nobody")
-        case tuple():
-            said = (_pair(*each) if isinstance(each, tuple) else spoken(each) for each in value)
-            return listed(said) or N_("nobody")
-        case None:
-            return N_("somebody")
-        case str():
-            return phrase(N_("{answer}"), answer=Verbatim(value))
-        case _:
-            return phrase(N_("{answer}"), answer=value)
-
-
-def _pair(who: Person, number: int) -> Label:
-    return phrase(N_("{who} {number}"), who=who, number=number)
-
-
-def _said_words(name: str, question: Question, value: Any) -> Iterator[Label]:
-    """Yield who said it; what has a word of its own for every time is said by it."""
-    counted_only = type(value) is int
-    if name == "replies":
-        # A number may be told that is far too high, and refused only then.
-        speakers = (None,) * min(value, len(REPLIES)) if counted_only else value
-        for reply, who in zip(REPLIES, speakers, strict=False):
-            yield phrase(N_("{reply} by {who}"), reply=reply, who=who) if who else reply
-    elif counted_only or None in value:
-        count = value if counted_only else len(value)
-        if name == "knocks":
-            yield counted("%n knocks", "", count)
-            return
-        yield phrase(N_("{question}: {answer}"), question=question.label, answer=count)
-    else:
-        yield phrase(N_("{question}: {answer}"), question=question.label, answer=spoken(value))
 
 
 class _View(SimpleNamespace):
@@ -800,9 +525,9 @@ class _View(SimpleNamespace):
             record = self._records.setdefault(owner, SimpleNamespace())
             told = pad.answers.get(name, question.default)
             # Numbers of a few people are no answer yet: rules may count on all of them.
-            if told and _short(pad, question, told):
+            if told and pad._short(question, told):
                 told = question.default if not question.required else None
-            setattr(record, bare, _completed(pad, question, told))
+            setattr(record, bare, pad._completed(question, told))
         self.by_tricks = self._by_tricks(pad)
         for name, told in self.by_tricks.items():
             setattr(self._records[""], name, told)
@@ -829,42 +554,6 @@ class _View(SimpleNamespace):
         return needed(self._every[name], self._records[owner], self._agreed[owner])
 
 
-def _completed(pad: Pad, question: Question, value: Any) -> Any:
-    """Give who took no trick, and then the last one left, the card points that are missing."""
-    if not isinstance(question.box, PointsBox) or not value:
-        return value
-    told = dict(value)
-    missing = [person for person in pad.table.playing if person not in told]
-    crowds = (each for each in pad.answers.values() if isinstance(each, frozenset))
-    trickless = next(crowds, frozenset())
-    told |= {person: 0 for person in missing if person in trickless}
-    left = [person for person in missing if person not in told]
-    rest = question.box.total - sum(told.values())
-    if len(left) == 1 and rest >= 0:
-        told[left[0]] = rest
-    return tuple(told.items())
-
-
-def _short(pad: Pad, question: Question, value: Any) -> Label | None:
-    """Say what is still missing in the numbers of several people."""
-    match question.box:
-        case PointsBox(whole, partly):
-            told = _completed(pad, question, value)
-            total = sum(number for _, number in told or ())
-            missing = len(told or ()) < len(pad.table.playing)
-            if (missing and not partly) or total > whole or (total < whole and not missing):
-                points = N_("{sum} of {all} card points")
-                what = points if whole == CARD_POINTS else N_("{sum} of {all} tricks")
-                return phrase(what, sum=total, all=whole)
-        case AmountsBox(even):
-            total = sum(number for _, number in value)
-            if even and total:
-                return phrase(N_("The amounts add up to {total}, not to zero"), total=total)
-        case _:
-            pass
-    return None
-
-
 def _record(kind: type[Any], owner: str, pad: Pad) -> Any:
     answers = {
         each.name: pad.answers[f"{owner}{each.name}"]
@@ -874,7 +563,7 @@ def _record(kind: type[Any], owner: str, pad: Pad) -> Any:
     return kind(**answers)
 
 
-def _filled(pad: Pad) -> Pad:
+def filled(pad: Pad) -> Pad:
     """Return *pad* with something where an answer is still open, so that rules can look at it.
 
     Who is still open is somebody the rules agree with, if there is anybody: of two who may be the
@@ -905,7 +594,7 @@ def _is_open(pad: Pad, name: str) -> bool:
         return False
     each = _every(pad)[name]
     wanted = each.required or (each.default is None and each.needed is not None)
-    told = name in pad.answers and not _short(pad, each, pad.answers[name])
+    told = name in pad.answers and not pad._short(each, pad.answers[name])
     return wanted and not told and (pad.kind is None or name in pad.questions)
 
 
@@ -934,36 +623,8 @@ def _filler(box: Box, pad: Pad) -> Any:
             return None
 
 
-def _six(outcome: Outcome) -> Six | None:
-    won, level = outcome.won, outcome.level
-    return None if won is None or level is None else six_of(won, level)
-
-
-def _ranges(end: Callable[[int], Six | None]) -> Mapping[Six, range]:
-    """Return which numbers of card points come to which *end*.
-
-    Every tenth number is tried, and those between two that differ: all 121 would be felt.
-    """
-    tried = {number: end(number) for number in range(0, CARD_POINTS + 1, 10)}
-
-    def split(low: int, high: int) -> None:
-        middle = (low + high) // 2
-        if tried[low] is not tried[high] and low < middle:
-            tried[middle] = end(middle)
-            split(low, middle)
-            split(middle, high)
-
-    for low, high in pairwise(sorted(tried)):
-        split(low, high)
-    found: dict[Six, list[int]] = {}
-    for number in sorted(tried):
-        if (six := tried[number]) is not None:
-            found.setdefault(six, []).append(number)
-    return {six: range(numbers[0], numbers[-1] + 1) for six, numbers in found.items()}
-
-
 def _won(pad: Pad) -> bool | None:
-    outcome = _filled(pad).outcome
+    outcome = filled(pad).outcome
     return None if outcome is None else outcome.won
 
 
@@ -977,5 +638,6 @@ def _asking(kind: type[Entry], role: Role) -> str | None:
     return next((each.name for each in asked(kind) if wanted and each.role is role), None)
 
 
-def _asks(kind: type[Entry], role: Role) -> bool:
+def asks(kind: type[Entry], role: Role) -> bool:
+    """Whether a hand of *kind* has somebody in *role*, who declares it or helps."""
     return _asking(kind, role) is not None
