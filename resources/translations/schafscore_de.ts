@@ -1295,6 +1295,10 @@
         <translation>Gegenprobe</translation>
     </message>
     <message>
+        <source>Ctrl+Enter does the same from anywhere on this page</source>
+        <translation>Strg+Enter tut dasselbe, wo man auf dieser Seite auch ist</translation>
+    </message>
+    <message>
         <source>Customs</source>
         <translation>Bräuche</translation>
     </message>

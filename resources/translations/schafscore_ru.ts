@@ -1338,6 +1338,10 @@
         <translation>Проверка</translation>
     </message>
     <message>
+        <source>Ctrl+Enter does the same from anywhere on this page</source>
+        <translation>Ctrl+Enter делает то же самое из любого места этой страницы</translation>
+    </message>
+    <message>
         <source>Customs</source>
         <translation>Обычаи</translation>
     </message>

@@ -594,7 +594,12 @@ class BarButton(ChoiceButton):
 
 
 class GoButton(ChoiceButton):
-    """The one large button, blue when the entry is complete, dashed while a question is open."""
+    """The one large button, blue when the entry is complete, dashed while a question is open.
+
+    *tip* says which key presses it too.
+    """
+
+    tip: Label = ""
 
     def __init__(
         self,
@@ -603,8 +608,19 @@ class GoButton(ChoiceButton):
         parent: QWidget | None = None,
         *,
         glyph: Glyph = Glyph.ENTER,
+        tip: Label = "",
     ) -> None:
         super().__init__(look, Choice("go", label, glyph=glyph), part="go", parent=parent)
+        self.tip = tip
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the look as it is now; say the key where one waits, and to screen readers."""
+        super().fit()
+        if self.tip:
+            tip, about = self.look.say(self.tip), self.accessibleDescription()
+            self.setToolTip(tip)
+            self.setAccessibleDescription(f"{about}. {tip}" if about else tip)
 
     def face(self) -> Face:
         """Return the large face."""

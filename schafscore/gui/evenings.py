@@ -13,10 +13,11 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
+    QLineEdit,
     QListView,
     QStackedWidget,
     QStyle,
@@ -142,12 +143,24 @@ class EveningDelegate(QStyledItemDelegate):
 
 
 class EveningView(QListView):
-    """A list of evenings, or of what is shown like them; it says aloud that it is *label*."""
+    """A list of evenings, or of what is shown like them; it says aloud that it is *label*.
 
-    def __init__(self, look: Look, label: Label, parent: QWidget | None = None) -> None:
+    Letters that are typed here go to the field that *finds*; where there is none, the list goes
+    to the row that begins with them.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        label: Label,
+        parent: QWidget | None = None,
+        *,
+        finds: QLineEdit | None = None,
+    ) -> None:
         super().__init__(parent)
         self.look = look
         self.label = label
+        self.finds = finds
         self.rows = EveningModel(look, self)
         self.setModel(self.rows)
         self.setItemDelegate(EveningDelegate(look, self, lambda place: self.rows.rows[place]))
@@ -172,6 +185,15 @@ class EveningView(QListView):
         selected = index.isValid() and self.selectionModel().isSelected(index)
         return self.rows.rows[index.row()] if selected else None
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let the field that finds have what is typed; Space and the arrows are for the rows."""
+        typed = event.text()
+        if self.finds is None or not typed.isprintable() or not typed.strip():
+            super().keyPressEvent(event)
+            return
+        self.finds.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.finds.insert(typed)
+
     def choose(self, session: int) -> None:
         """Select the row of an evening, where it is shown."""
         places = (at for at, row in enumerate(self.rows.rows) if row.session == session)
@@ -192,9 +214,9 @@ class EveningList(TitledPanel):
         self.every: Sequence[EveningRow] = ()
         self.shown_foot = "count"
         self.search = Entered(look, N_("Search"), self)
-        self.search.textEdited.connect(self._filter)
+        self.search.textChanged.connect(self._filter)
         self.head.add(self.search)
-        self.view = EveningView(look, N_("All evenings"), self)
+        self.view = EveningView(look, N_("All evenings"), self, finds=self.search)
         self.model = self.view.rows
         self.view.activated.connect(self._open)
         self.view.doubleClicked.connect(self._open)

@@ -387,8 +387,21 @@ class NewTableRoom(Room):
         else:
             self.shell.sit_down(desk)
 
+    def _begin_by_key(self) -> None:
+        """Begin from wherever the focus is; what the field there held is taken already.
+
+        Where something is missing the foot says what; the key says it once more, so that it does
+        not seem to do nothing. A name that was not taken waits where it was typed, and says why.
+        """
+        if self.people.name.text().strip():
+            return
+        if self.foot.go.isEnabled():
+            self.begin_evening()
+        else:
+            self.shell.complain(self.foot.hand.label)
+
     def take_key(self, event: QKeyEvent) -> bool:
-        """Give up with Escape; every letter goes to the field of names."""
+        """Give up with Escape, begin with Ctrl+Enter; every letter goes to the field of names."""
         if event.key() == Qt.Key.Key_Escape:
             begun = bool(self.people.seated or self.name.text().strip())
             if begun and not self._warned:
@@ -400,6 +413,11 @@ class NewTableRoom(Room):
                 self.give_up()
             return True
         self._warned = False
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if control and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if self.pages.currentIndex() == 0 and not event.isAutoRepeat():
+                self._begin_by_key()
+            return True
         if event.text().isprintable() and event.text().strip():
             self.show_tab("people")
             self.people.name.setFocus()

@@ -156,6 +156,82 @@ def test_enter_presses_the_button_with_the_focus(qtbot, window, room):
     assert window.room is window.rooms["table"]
 
 
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+@pytest.mark.parametrize("where", ["names", "title", "a game", "a seat"])
+def test_ctrl_enter_begins_from_wherever_the_focus_is(qtbot, window, room, where, key):
+    """Fault: it did nothing, and from the names it was 30 times Tab to the button."""
+    for name in FOUR:
+        type_name(qtbot, room, name)
+    games = room.games.games.buttons
+    widgets = {
+        "names": room.people.name,
+        "title": room.name,
+        "a game": games[room.agreement.variant.id],
+        "a seat": room.people.plan.seats[0],
+    }
+    widgets[where].setFocus()
+    qtbot.keyClick(widgets[where], key, CONTROL)
+    come(window)
+    assert window.room is window.rooms["table"]
+    assert [window.desk.names[each] for each in window.desk.people] == [*FOUR]
+
+
+def test_ctrl_enter_takes_the_name_that_is_being_typed_along(qtbot, window, room):
+    for name in FOUR[:3]:
+        type_name(qtbot, room, name)
+    room.people.name.setFocus()
+    qtbot.keyClicks(room.people.name, FOUR[3])
+    qtbot.keyClick(room.people.name, Qt.Key.Key_Return, CONTROL)
+    come(window)
+    assert [window.desk.names[each] for each in window.desk.people] == [*FOUR]
+
+
+def test_ctrl_enter_begins_nothing_over_a_name_that_was_not_taken(qtbot, window, room):
+    for name in FOUR:
+        type_name(qtbot, room, name)
+    room.people.name.setFocus()
+    qtbot.keyClicks(room.people.name, FOUR[0])
+    qtbot.keyClick(room.people.name, Qt.Key.Key_Return, CONTROL)
+    come(window)
+    assert window.room is room
+    assert room.people.said.sentence.isVisible()
+
+
+def test_ctrl_enter_says_what_is_missing_as_the_foot_does(qtbot, window, room):
+    for name in FOUR[:2]:
+        type_name(qtbot, room, name)
+    room.aloud.setFocus()
+    qtbot.keyClick(room.aloud, Qt.Key.Key_Return, CONTROL)
+    assert window.room is room
+    assert room.pages.currentIndex() == 0  # nor is the button pressed that has the focus
+    assert window.complaint.isVisible()
+    assert window.complaint.sentence.text() == room.foot.hand.text()
+
+
+def test_a_price_that_is_being_typed_holds_when_ctrl_enter_begins(qtbot, window, room):
+    for name in FOUR:
+        type_name(qtbot, room, name)
+    field = room.form.reveal("call").target
+    click(qtbot, field)
+    field.selectAll()
+    qtbot.keyClicks(field, "35")
+    qtbot.keyClick(field, Qt.Key.Key_Return, CONTROL)
+    come(window)
+    assert window.desk.rules.tariff.call == 35
+
+
+def test_the_button_that_begins_says_which_key_does_the_same(qtbot, room):
+    tip = "Strg+Enter tut dasselbe, wo man auf dieser Seite auch ist"
+    assert room.foot.go.toolTip() == tip
+    assert room.foot.go.accessibleDescription().endswith(tip)
+    for name in FOUR:
+        type_name(qtbot, room, name)
+    assert room.foot.go.accessibleDescription() == tip
+
+
 def test_nothing_begins_before_enough_people_sit_there(qtbot, room):
     assert not room.foot.go.isEnabled()
     for name in FOUR[:2]:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from schafscore.core.results import Verdict
 from schafscore.gui.aloud import ReadAloud
+from schafscore.gui.evenings import EveningRow, EveningView
 from schafscore.gui.look import Face
 from schafscore.gui.standings import Standing
 from schafscore.gui.titled import Sure
@@ -406,3 +407,33 @@ def test_a_title_of_one_long_word_leaves_the_list_in_the_window(qtbot, make_star
     room.show_evening()
     assert room.go_on.title.text() == "Ochsen"
     assert room.go_on.title.toolTip() == ""
+
+
+def test_letters_typed_in_the_list_are_searched(qtbot, window, stocked, evening):
+    """Fault: the list swallowed them, and went to some row."""
+    another(stocked, evening)
+    window.go("start")
+    room = window.room
+    settle(qtbot, room)
+    choose(qtbot, room, 0)
+    for letter in "kirch":
+        qtbot.keyClick(window.focusWidget(), letter)
+    assert focus(room.list.search)
+    assert room.list.search.text() == "kirch"
+    assert [each.name for each in room.list.model.rows] == ["Kirchweih"]
+    room.list.view.setFocus()
+    qtbot.keyClick(room.list.view, Qt.Key.Key_Down)
+    qtbot.keyClick(room.list.view, Qt.Key.Key_Return)
+    rest()
+    assert window.desk.record.title == "Kirchweih"
+
+
+def test_in_a_list_without_a_field_letters_go_to_the_row_that_begins_so(qtbot, window):
+    view = EveningView(window.look, "Copies")
+    qtbot.addWidget(view)
+    names = ("Bogen", "Hirsch", "Ochsen")
+    view.rows.show_rows([EveningRow(at, each, "") for at, each in enumerate(names)])
+    view.show()
+    view.setFocus()
+    qtbot.keyClick(view, "h")
+    assert view.chosen.name == "Hirsch"
