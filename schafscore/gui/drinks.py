@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from schafscore.core.accounts import KITTY, Person
@@ -32,6 +32,8 @@ from schafscore.services.price_list import (
 )
 from schafscore.sheets.called import called
 from schafscore.sheets.reckoning import Reckoning
+
+NO_FOCUS = Qt.FocusPolicy.NoFocus
 
 
 class DrinksPanel(TitledPanel):
@@ -185,8 +187,11 @@ class DrinksPanel(TitledPanel):
         elif not cents:
             self.wrong.show_label(N_("What does it cost? For example 4,20"))
             self.price.setFocus()
-        elif missing := self._why_not():
-            self.wrong.show_label(missing)
+        elif self._why_not():  # which stands above the fields, whatever is typed
+            self.wrong.show_label("")
+            row = self.who if self.host.chosen() else self.host
+            reached = (each for each in row.buttons.values() if each.focusPolicy() != NO_FOCUS)
+            next(reached).setFocus(Qt.FocusReason.TabFocusReason)
         else:
             self.wrong.show_label("")
             self.name.clear()

@@ -182,6 +182,24 @@ def test_a_price_charges_at_once_and_is_remembered(qtbot, room):
     assert len(room.desk.reckoning().charges) == 4
 
 
+def test_who_laid_it_out_is_asked_once_and_the_focus_goes_where_it_is_answered(qtbot, room):
+    """Fault: the question stood above the fields and once more below them."""
+    drinks = room.drinks
+    drinks.name.setText("Weißbier")
+    drinks.price.setText("4,x")
+    qtbot.keyClick(drinks.price, Qt.Key.Key_Return)
+    drinks.price.setText("4,40")
+    qtbot.mouseClick(drinks.add, Qt.MouseButton.LeftButton)
+    assert words(drinks).count("Who laid it out?") == 1
+    assert not any("What does it cost" in each for each in words(drinks))
+    assert room.window().focusWidget() in drinks.host.buttons.values()
+    press(qtbot, room, "Who laid it out: Dora")
+    qtbot.mouseClick(drinks.add, Qt.MouseButton.LeftButton)
+    assert words(drinks).count("Who had it?") == 1
+    assert room.window().focusWidget() in drinks.who.buttons.values()
+    assert not room.desk.reckoning().charges
+
+
 def test_prices_are_remembered(qtbot, room):
     press(qtbot, room, "Who laid it out: Dora")
     qtbot.keyClicks(room.drinks.name, "Weißbier")
