@@ -31,7 +31,7 @@ from schafscore.gui.presets import PresetPage, presets_of
 from schafscore.gui.shell import Shell
 from schafscore.gui.titled import Entered, Press, Scrolled, TabChain, TitledPanel
 from schafscore.gui.units import unit_of
-from schafscore.services.agreement import Agreement, agreement_of_preset, own_preset
+from schafscore.services.agreement import Agreement, agreement_of_preset, follows, own_preset
 from schafscore.services.disk import why_not
 from schafscore.services.ports import NameTakenError, RefusedError, StoreError
 from schafscore.services.probe import probe
@@ -289,7 +289,7 @@ class NewTableRoom(Room):
         chosen = self.tables.presets.get(self.preset)
         if chosen is not None and chosen in presets and chosen not in shown:
             shown = [*shown[:-1], chosen]
-        same = chosen is not None and agreement_of_preset(chosen).rules == agreement.rules
+        same = chosen is not None and follows(agreement, chosen)
         self.presets.show_presets(shown, len(presets), self.preset if same else "")
         self.form.show_agreement(agreement, self.available())
         self.rules.show_remark(unit_of(agreement.variant))

@@ -178,6 +178,13 @@ class Agreement:
         return rules(self.variant, self._record(""), *laid_over, kinds=self.kinds)
 
     @property
+    def gaps(self) -> frozenset[str]:
+        """The lines that matter and are still to be filled in."""
+        owners = ("", *(custom.id for custom in self.customs))
+        found = (self._gaps(owner, self._record(owner)) for owner in owners)
+        return frozenset(name for gaps in found for _, name in gaps)
+
+    @property
     def problems(self) -> tuple[Problem, ...]:
         """What is missing or out of bounds, each beside its line; nothing where one can begin."""
         return tuple(self._problems())
@@ -253,6 +260,20 @@ def agreement_of(agreed: Rules, gaps: Collection[str] = ()) -> Agreement:
 def agreement_of_preset(preset: Preset) -> Agreement:
     """Return *preset* to be talked about, with its gaps."""
     return agreement_of(preset.rules, preset.incomplete)
+
+
+def follows(agreement: Agreement, preset: Preset) -> bool:
+    """Whether *agreement* is *preset* in every line that this one sets.
+
+    What it leaves open may be filled in anyhow or still be open; another line that was emptied is
+    no longer as the preset has it, though a gap stands at its default in the rules.
+    """
+    told = agreement_of_preset(preset)
+    if told.variant is not agreement.variant or not agreement.gaps <= {*preset.incomplete}:
+        return False
+    for name in preset.incomplete:
+        told = told.answer(name, agreement.value(name))
+    return told.rules == agreement.rules
 
 
 def changed_alike(here: Rules, was: Rules, now: Rules) -> Rules:
