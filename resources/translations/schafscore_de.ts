@@ -3053,8 +3053,8 @@
         <translation>Mit Karten in der Mitte gibt es kein Sie</translation>
     </message>
     <message>
-        <source>Nobody plays, bids or doubles in {kind}</source>
-        <translation>Bei {kind} spielt, reizt und verdoppelt niemand</translation>
+        <source>Nobody plays, bids or doubles in {game}: {keys}</source>
+        <translation>Bei {game} spielt, reizt und verdoppelt niemand: {keys}</translation>
     </message>
     <message>
         <source>Nobody says Kontra here</source>
@@ -8362,6 +8362,18 @@
     <message>
         <source>{game} is another game: begin another evening for it</source>
         <translation>{game} ist ein anderes Spiel: dafür einen neuen Abend beginnen</translation>
+    </message>
+    <message>
+        <source>{game} is played alone: {keys}</source>
+        <translation>{game} spielt man allein: {keys}</translation>
+    </message>
+    <message>
+        <source>{game} is said first: {keys}</source>
+        <translation>{game} steht am Anfang: {keys}</translation>
+    </message>
+    <message>
+        <source>{game} is said right after who plays: {keys}</source>
+        <translation>{game} steht gleich hinter dem, der spielt: {keys}</translation>
     </message>
     <message>
         <source>{game} lost</source>

@@ -3098,8 +3098,8 @@
         <translation>С картами в середине зи не играют</translation>
     </message>
     <message>
-        <source>Nobody plays, bids or doubles in {kind}</source>
-        <translation>{kind}: никто не играет, не торгуется и не удваивает</translation>
+        <source>Nobody plays, bids or doubles in {game}: {keys}</source>
+        <translation>{game}: никто не играет, не торгуется и не удваивает: {keys}</translation>
     </message>
     <message>
         <source>Nobody says Kontra here</source>
@@ -8428,6 +8428,18 @@
     <message>
         <source>{game} is another game: begin another evening for it</source>
         <translation>{game} – другая игра: начни для неё новый вечер</translation>
+    </message>
+    <message>
+        <source>{game} is played alone: {keys}</source>
+        <translation>{game} играют в одиночку: {keys}</translation>
+    </message>
+    <message>
+        <source>{game} is said first: {keys}</source>
+        <translation>{game} пишется в начале: {keys}</translation>
+    </message>
+    <message>
+        <source>{game} is said right after who plays: {keys}</source>
+        <translation>{game} пишется сразу после того, кто играет: {keys}</translation>
     </message>
     <message>
         <source>{game} lost</source>

@@ -381,6 +381,25 @@ def test_who_means_a_hochzeit_and_names_the_partner_first_is_told_how_it_is_said
     assert refused("a c h", agreed=agreed)[0] == "Hearts are trumps", "no Hochzeit is played"
 
 
+@pytest.mark.parametrize(
+    ("line", "told", "right"),
+    [
+        ("b d w", "Wenz is played alone: b w", "b w"),
+        ("b d wenz", "Wenz is played alone: b w", "b w"),
+        ("a c kind=solo", "Solo is played alone: a o", "a o e"),
+        ("a b z", "Nobody plays, bids or doubles in Thrown in: z", "z"),
+        ("a z", "Nobody plays, bids or doubles in Thrown in: z", "z"),
+        ("a penalty", "Penalty is said first: penalty", "penalty a"),
+        ("a b hochzeit", None, "a h b"),
+    ],
+)
+def test_a_game_that_does_not_go_with_the_names_before_it_says_what_to_type(line, told, right):
+    """Fault: "b d w" had no meaning, "b d wenz" was answered that nobody plays in Wenz."""
+    found = reading(line)
+    assert (None if found.problem is None else str(found.problem)) == told
+    assert reading(right).problem is None
+
+
 def test_a_result_that_was_taken_back_is_not_said_any_more():
     """Fault: the keys read `card-points=`, and the sentence still "won"."""
     pad = reading("c w 2 x").pad

@@ -21,6 +21,7 @@ from schafscore.core.questions import (
     Question,
     ResultBox,
     Role,
+    asked,
 )
 from schafscore.core.results import CARD_POINTS, Holder, Level
 from schafscore.core.text import N_, Label, Option, Verbatim, counted, phrase
@@ -401,11 +402,31 @@ class _Reader:
     def _choose(self, kind: type[Entry]) -> None:
         if kind not in self.pad.rules.entries:
             self._fail(phrase(N_("The table does not play {kind}"), kind=kind.label))
-        pad, self.chosen = self.pad.choose(kind), True
-        kept = list(pad.answers.values())
-        if any(answer not in kept for answer in self.pad.answers.values()):
-            self._fail(phrase(N_("Nobody plays, bids or doubles in {kind}"), kind=kind.label))
-        self._took(pad, kind.label)
+        if (how := self._told_otherwise(kind)) is not None:
+            self._fail(how)
+        self.chosen = True
+        self._took(self.pad.choose(kind), kind.label)
+
+    def _told_otherwise(self, kind: type[Entry]) -> Label | None:
+        """Say what to type for *kind*, where it does not go with what was said before it."""
+        pad = self.pad
+        kept = list(pad.choose(kind).answers.values())
+        lost = {pad.every[name].role for name, told in pad.answers.items() if told not in kept}
+        if not lost:
+            return None
+        key, asks = kind.key or slug(self.say(kind.label)), asked(kind)
+        declarer = pad.person(Role.DECLARER)
+        if declarer is not None and any(each.role is Role.DECLARER for each in asks):
+            who = seat_letter(declarer, pad.table)
+            alone = not is_partnered(kind) and Role.PARTNER in lost
+            words = N_("{game} is played alone: {keys}")
+            if not alone:
+                words = N_("{game} is said right after who plays: {keys}")
+            return phrase(words, game=kind.label, keys=f"{who} {key}")
+        if any(isinstance(each.box, PersonBox | PeopleBox | AmountsBox) for each in asks):
+            return phrase(N_("{game} is said first: {keys}"), game=kind.label, keys=key)
+        words = N_("Nobody plays, bids or doubles in {game}: {keys}")
+        return phrase(words, game=kind.label, keys=key)
 
     def _suit(self, key: str) -> bool:
         suit = self.pad.first(ChoiceBox, Role.SUIT)
@@ -621,6 +642,9 @@ class _Reader:
         letter = Verbatim(word or self.text[self.start])
         if not word and self.pad.kind is None and (key in MARKS or key in HOLDERS):
             return phrase(N_("“{letter}” needs a game before it"), letter=letter)
+        kinds = (each for each in self.pad.kinds if each.key == key and not (word or self.chosen))
+        if (kind := next(kinds, None)) and (how := self._told_otherwise(kind)) is not None:
+            return how
         return phrase(N_("“{letter}” has no meaning here"), letter=letter)
 
     def _began_word(self) -> bool:
