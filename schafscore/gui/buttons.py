@@ -600,6 +600,8 @@ class GoButton(ChoiceButton):
     """
 
     tip: Label = ""
+    AIR = 10  # px on both sides, where it is given a width
+    _face = Face.GO
 
     def __init__(
         self,
@@ -622,6 +624,17 @@ class GoButton(ChoiceButton):
             self.setToolTip(tip)
             self.setAccessibleDescription(f"{about}. {tip}" if about else tip)
 
+    def fit_into(self, room: int) -> None:
+        """Write in the largest face that leaves air beside the word in *room* px."""
+        for face in (Face.GO, Face.SUM, Face.SUM_SMALL):
+            self._face = face
+            if self.needs_for(self._word()) + 2 * self.look.px(self.AIR) <= room:
+                break
+        self.update()
+
     def face(self) -> Face:
-        """Return the large face."""
-        return Face.GO
+        """Return the large face, or what has room."""
+        return self._face
+
+    def _state(self) -> State:
+        return *super()._state(), self._face

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
+from math import ceil
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, Signal
@@ -38,6 +40,7 @@ LONGEST_COUNT = 30  # numbers that one steps through; of more there are only som
 NAME_WIDTH = (76, 72)
 LEAST_NAME_WIDTH = 48
 PADDING = (12, 8)
+AIR = (24, 20)  # px beside a name where there is room for it
 COLUMN_WIDTH = (144, 122)  # of a person over the field with his card points
 FLAG_ROOM = (190, 150)
 ROW_ROOM = (680, 600)  # of people alone in a row
@@ -258,20 +261,15 @@ class PeopleField(Field):
             rooms = roomy, compact
         elif self._aligned:
             rooms = ROW_ROOM[0] - COLUMN_OF_WORDS[0], ROW_ROOM[1] - COLUMN_OF_WORDS[1]
-        fitted = [
-            _fitted(widths, room, least, PADDING[at])
+        (wide, most), (wide_compact, most_compact) = (
+            _fitted(widths, room, least, at)
             for at, (room, least) in enumerate(zip(rooms, self.width_of_name, strict=True))
-        ]
-        (wide, most), (wide_compact, most_compact) = fitted
+        )
         return [
-            Choice(
-                str(person.id),
-                name,
-                (wide, wide_compact),
-                given=True,
-                most=(most, most_compact),
+            Choice(str(person.id), name, least, given=True, most=(most, most_compact))
+            for person, name, least in zip(
+                here, names, zip(wide, wide_compact, strict=True), strict=True
             )
-            for person, name in zip(here, names, strict=True)
         ]
 
 
@@ -287,24 +285,33 @@ def _shared(widths: Sequence[float], compact: int, *, aligned: bool) -> tuple[in
     It does for names that would be cut else.
     """
     room = (SHARED_IN_COLUMN if aligned else SHARED_ROOM)[compact]
-    _, most = _fitted(widths, room, LEAST_NAME_WIDTH, PADDING[compact])
+    _, most = _fitted(widths, room, LEAST_NAME_WIDTH, compact)
     if most >= max(widths, default=0):
         return room, False
     return room + (FREED_IN_COLUMN if aligned else FREED)[compact], True
 
 
-def _fitted(widths: Sequence[float], room: int, least: int, padding: int) -> tuple[int, int]:
-    """Return the least width of a button and where a name is cut, so that all fit into *room*."""
-    longest = round(max(widths, default=0) + 1)
+def _fitted(
+    widths: Sequence[float], room: int, least: int, compact: int
+) -> tuple[Sequence[int], int]:
+    """Return the least width of each button, and where names are cut, so that all fit into *room*.
 
-    def needs(least: int, most: int) -> float:
-        return sum(max(min(width, most) + padding, least) + 8 for width in widths) - 8
+    Short names give way first: their buttons need not be *least* px wide, so that there is air
+    beside the long ones.
+    """
+    longest, padding, airy = round(max(widths, default=0) + 1), PADDING[compact], AIR[compact]
 
-    if needs(least, longest) <= room:
-        return least, longest
-    least = LEAST_NAME_WIDTH
-    fitting = (most for most in range(longest, 0, -1) if needs(least, most) <= room)
-    return least, next(fitting, least - padding)
+    def wide(least: int, most: int, air: int) -> Sequence[int]:
+        return [max(ceil(min(width, most)) + air, least) for width in widths]
+
+    narrowing = ((low, longest, airy) for low in range(least, LEAST_NAME_WIDTH, -1))
+    closer = ((LEAST_NAME_WIDTH, longest, air) for air in range(airy, padding, -1))
+    cutting = ((LEAST_NAME_WIDTH, most, padding) for most in range(longest, 0, -1))
+    for way in chain(narrowing, closer, cutting):
+        found = wide(*way)
+        if sum(found) + 8 * (len(found) - 1) <= room:
+            return found, way[1]
+    return [LEAST_NAME_WIDTH] * len(widths), LEAST_NAME_WIDTH - padding
 
 
 class RepliesField(Field):

@@ -470,6 +470,7 @@ class Foot(Box):
             self._fit_compact()
         else:
             self._fit_roomy()
+        self.go.fit_into(self.go.width())
         sentence, addition = look.say(self.labels[0]), self._said(self.labels[1])
         self.sentence.setAccessibleName(sentence)
         self.addition.setAccessibleName(addition)

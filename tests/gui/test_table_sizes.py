@@ -582,3 +582,31 @@ def test_long_names_leave_the_list_in_the_window(make_window, tables, size, perc
             settle()
             end = room.list.mapTo(window, room.list.rect().topRight()).x()
             assert end < window.width(), (kind.kind, special)
+
+
+@pytest.mark.parametrize(("size", "air"), [((1280, 800), 24), ((1024, 600), 20)])
+def test_a_long_name_among_the_knocks_has_air_beside_it(make_window, tables, size, air):
+    """Fault: "Korbinian" had 4 px on both sides, beside short names with 14 and an empty gap."""
+    names = ("Resi", "Sepp", "Vroni", "Hans", "Korbinian")
+    desk = tables.new(wirtshaus(), names, names[0], "", "")
+    window = make_window("de", size=size, desk=desk)
+    type_line(window, "bc")
+    here = [each for each in window.room.entry.findChildren(ChoiceButton) if each.isVisible()]
+    knocks = [each for each in here if each.text_of_label() in names]
+    assert [each.text_of_label() for each in knocks] == [*names[1:]]
+    for button in knocks:
+        word = window.look.width(button.text_of_label(), Face.STRONG)
+        assert button.width() >= int(word) + air, button.text_of_label()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+@pytest.mark.parametrize("label", ["Correct it", "Insert it", "Book"])
+def test_the_word_of_the_large_button_never_fills_it(make_window, size, label):
+    """Fault: «Исправить» nearly touched the edges of its button in the small window."""
+    window = make_window("ru", size=size)
+    foot, look = window.room.foot, window.look
+    foot.amend(label if label != "Book" else None)
+    go = foot.go
+    assert go.needs() + 2 * look.px(go.AIR) <= go.width()
+    foot.amend(None)
+    assert go.face() is Face.GO, "a shorter word is large again"
