@@ -4862,6 +4862,10 @@
         <translation>Eine Zeile {name} gibt es nicht</translation>
     </message>
     <message>
+        <source>There is no line {name}; {command} says which there are</source>
+        <translation>Eine Zeile {name} gibt es nicht; {command} zeigt, welche es gibt</translation>
+    </message>
+    <message>
         <source>There is no pot in this game</source>
         <translation>In diesem Spiel gibt es keinen Topf</translation>
     </message>
@@ -8708,8 +8712,8 @@
         <translation>{title}: {state}</translation>
     </message>
     <message>
-        <source>{value} is no answer to “{line}”</source>
-        <translation>{value} ist keine Antwort auf „{line}“</translation>
+        <source>{value} is no answer to “{line}”: {name}={answer}</source>
+        <translation>{value} ist keine Antwort auf „{line}“: {name}={answer}</translation>
     </message>
     <message>
         <source>{what}</source>
@@ -8908,6 +8912,10 @@
         <translation>Vor „{letter}“ muss das Spiel stehen</translation>
     </message>
     <message>
+        <source>“{line}” wants an answer: {name}={answer}</source>
+        <translation>„{line}“ braucht eine Antwort: {name}={answer}</translation>
+    </message>
+    <message>
         <source>“{question}” does not matter here</source>
         <translation>„{question}“ spielt hier keine Rolle</translation>
     </message>
@@ -8918,6 +8926,14 @@
     <message>
         <source>“{words}” is missing</source>
         <translation>„{words}“ fehlt</translation>
+    </message>
+    <message>
+        <source>“{word}” belongs to: {games}; the game comes before it</source>
+        <translation>„{word}“ gehört zu: {games}; das Spiel steht davor</translation>
+    </message>
+    <message>
+        <source>“{word}” is not asked now: {question}</source>
+        <translation>„{word}“ wird jetzt nicht gefragt: {question}</translation>
     </message>
     <message>
         <source>≠</source>

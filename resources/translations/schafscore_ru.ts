@@ -4914,6 +4914,10 @@
         <translation>Строки {name} нет</translation>
     </message>
     <message>
+        <source>There is no line {name}; {command} says which there are</source>
+        <translation>Строки {name} нет; какие есть, покажет {command}</translation>
+    </message>
+    <message>
         <source>There is no pot in this game</source>
         <translation>В этой игре нет котла</translation>
     </message>
@@ -8774,8 +8778,8 @@
         <translation>{title}: {state}</translation>
     </message>
     <message>
-        <source>{value} is no answer to “{line}”</source>
-        <translation>{value} — не ответ на «{line}»</translation>
+        <source>{value} is no answer to “{line}”: {name}={answer}</source>
+        <translation>{value} — не ответ на «{line}»: {name}={answer}</translation>
     </message>
     <message>
         <source>{what}</source>
@@ -8974,6 +8978,10 @@
         <translation>Перед «{letter}» должна стоять игра</translation>
     </message>
     <message>
+        <source>“{line}” wants an answer: {name}={answer}</source>
+        <translation>Для «{line}» нужен ответ: {name}={answer}</translation>
+    </message>
+    <message>
         <source>“{question}” does not matter here</source>
         <translation>«{question}» здесь не важно</translation>
     </message>
@@ -8984,6 +8992,14 @@
     <message>
         <source>“{words}” is missing</source>
         <translation>Не хватает «{words}»</translation>
+    </message>
+    <message>
+        <source>“{word}” belongs to: {games}; the game comes before it</source>
+        <translation>«{word}» относится к: {games}; игру укажи перед этим</translation>
+    </message>
+    <message>
+        <source>“{word}” is not asked now: {question}</source>
+        <translation>Сейчас «{word}» не спрашивается: {question}</translation>
     </message>
     <message>
         <source>≠</source>

@@ -70,7 +70,7 @@ def add_hand_options(parser: argparse.ArgumentParser, catalogue: Catalogue, say:
         group.add_argument(
             f"--{name.replace('_', '-')}",
             dest=f"{PREFIX}{name}",
-            metavar=_metavar(question.box, say),
+            metavar=say(wanted(question.box)),
             help=say(question.label),
             **bare,
         )
@@ -131,16 +131,17 @@ def _questions(catalogue: Catalogue) -> Mapping[str, Question]:
     return found
 
 
-def _metavar(box: Box, say: Say) -> str:
+def wanted(box: Box) -> Label:
+    """Return what can be answered to such a question, as the help writes it."""
     match box:
         case PersonBox():
-            return say(N_("NAME"))
+            return N_("NAME")
         case PeopleBox():
-            return say(N_("NAME,NAME"))
+            return N_("NAME,NAME")
         case PointsBox() | AmountsBox():
-            return say(N_("NAME=NUMBER,NAME=NUMBER"))
+            return N_("NAME=NUMBER,NAME=NUMBER")
         case SaidBox(most):
-            return say(phrase(N_("0-{most} or NAME,NAME"), most=most))
+            return phrase(N_("0-{most} or NAME,NAME"), most=most)
         case CountBox(low, high):
             return f"{low}-{high}"
         case ChoiceBox(options):
@@ -150,7 +151,7 @@ def _metavar(box: Box, say: Say) -> str:
         case CheckBox():
             return "yes|no"
         case _:
-            return say(N_("TEXT"))
+            return N_("TEXT")
 
 
 def _pieces(arguments: argparse.Namespace, rules: Rules, table: Table) -> Iterator[str]:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from schafscore.bootstrap import App
+from schafscore.cli.hand_options import wanted
 from schafscore.cli.screen import Screen
 from schafscore.core.accounts import Account, Balances, Outside, Person, Pot
 from schafscore.core.evening import Evening, Line
@@ -157,18 +158,21 @@ def agreed_on(agreement: Agreement, settings: Iterable[str]) -> Agreement:
     lines = {name: q for section in agreement.sections() for name, q in section.questions.items()}
     for setting in settings:
         name, equals, raw = setting.partition("=")
-        if name not in lines or not equals:
-            raise RefusedError(
-                Problem("", phrase(N_("There is no line {name}"), name=Verbatim(name)))
-            )
+        if name not in lines:
+            no_line = N_("There is no line {name}; {command} says which there are")
+            command = "schafscore rules --names"
+            raise RefusedError(Problem("", phrase(no_line, name=Verbatim(name), command=command)))
         box = lines[name].box
-        plain = "yes" if isinstance(box, CheckBox) and raw == "" else raw.replace("-", "_")
+        way = {"line": lines[name].label, "name": name, "answer": wanted(box)}
+        plain = "yes" if equals and isinstance(box, CheckBox) and raw == "" else raw
+        if not plain:
+            missing = N_("“{line}” wants an answer: {name}={answer}")
+            raise RefusedError(Problem("", phrase(missing, **way)))
         try:
-            agreement = agreement.answer(name, read_answer(plain, box, {}))
+            agreement = agreement.answer(name, read_answer(plain.replace("-", "_"), box, {}))
         except (KeyError, ValueError):
-            why = phrase(
-                N_("{value} is no answer to “{line}”"), value=Verbatim(raw), line=lines[name].label
-            )
+            no_answer = N_("{value} is no answer to “{line}”: {name}={answer}")
+            why = phrase(no_answer, value=Verbatim(raw), **way)
             raise RefusedError(Problem("", why)) from None
     if agreement.problems:
         raise RefusedError(*agreement.problems)

@@ -240,7 +240,10 @@ def test_rules_change_from_a_hand_on_and_for_all(evening):
     assert ["1", "Anna", "+30", "+60"] in [line.split() for line in out.splitlines()]
     assert "Stock" not in evening("rules", "--without", "stock")[1]
     code, _, err = evening("rules", "--set", "nothing=1")
-    assert (code, err) == (1, "There is no line nothing\n")
+    assert (code, err) == (
+        1,
+        "There is no line nothing; schafscore rules --names says which there are\n",
+    )
     assert evening("rules", "--set", "call=lots")[0] == 1
     assert "runners_from" in evening("rules", "--names")[1]
 
@@ -815,6 +818,32 @@ def test_a_protocol_is_compared_and_booked_with_yes(run):
     assert "here already, as number 1" in out
     assert "--twice" in out
     assert "Booked as evening 2" in run("import", file, "--yes", "--twice")[1]
+
+
+@pytest.mark.parametrize(
+    ("told", "said"),
+    [
+        ("call", "“Sauspiel” wants an answer: call=0-100000"),
+        ("call=", "“Sauspiel” wants an answer: call=0-100000"),
+        ("call=dear", "dear is no answer to “Sauspiel”: call=0-100000"),
+        ("limits=x", "x is no answer to “Schneider from / up to”: limits=sym30|asym91|"),
+        ("offender_pays=x", "x is no answer to “Who breaks the rules pays alone”: "),
+        (
+            "offender_pays",
+            "“Who breaks the rules pays alone” wants an answer: offender_pays=yes|no",
+        ),
+        ("pays=", "There is no line pays; schafscore rules --names says which there are"),
+    ],
+)
+@recorded
+def test_a_line_told_wrongly_says_what_is_wanted(evening, told, said):
+    """Fault: “call=” was answered with: is no answer to “Sauspiel”."""
+    file = str(RECORDS / "netschafkopf" / "netschafkopf_2024-08-04_kurz.txt")
+    for command in (["rules"], ["import", file]):
+        code, _, err = evening(*command, "--set", told)
+        assert code == 1
+        assert said in err
+        assert err.count("\n") == 1
 
 
 def test_a_file_that_is_no_protocol_is_refused_with_its_line(run, tmp_path):

@@ -548,6 +548,40 @@ def test_a_name_that_nobody_asks_for_is_refused_as_the_word_it_is():
     assert refused("a b laufend=3")[0] == "“laufend” has no meaning here"
 
 
+@pytest.mark.parametrize(
+    ("language", "line", "said", "at"),
+    [
+        (
+            "de",
+            "zahlt=",
+            "„zahlt“ gehört zu: Ramsch, Freie Buchung, Strafe; das Spiel steht davor",
+            0,
+        ),
+        (
+            "de",
+            "zahlt=b",
+            "„zahlt“ gehört zu: Ramsch, Freie Buchung, Strafe; das Spiel steht davor",
+            0,
+        ),
+        (
+            "de",
+            "a b s zahlt=c",
+            "„zahlt“ gehört zu: Ramsch, Freie Buchung, Strafe; das Spiel steht davor",
+            6,
+        ),
+        ("de", "r zahlt=", "„zahlt“ wird jetzt nicht gefragt: Wer zahlt", 2),
+        ("en", "passes=", "“passes” belongs to: Manual hand; the game comes before it", 0),
+        ("en", "points=61", "“points” needs a game before it", 0),
+        ("en", "a b nonsense=1", "“nonsense” has no meaning here", 4),
+    ],
+)
+def test_a_word_with_an_equals_sign_that_is_asked_elsewhere_says_where(language, line, said, at):
+    """Fault: “zahlt=” had no meaning here, at “ahlt=”, and nothing said where it has one."""
+    speech = speaking(language)
+    told = read(line, rules(), table(), speech)
+    assert (speech(told.problem), told.at) == (said, at)
+
+
 @pytest.mark.parametrize(("line", "quoted"), [("r pays=c", "pays"), ("kind=won", "won")])
 def test_what_was_typed_is_quoted_as_it_was_typed_though_it_is_a_word_of_the_program(line, quoted):
     """Fault: “pays=c” was answered in German with: „zahlt“ has no meaning here."""

@@ -24,7 +24,7 @@ from schafscore.core.questions import (
     asked,
 )
 from schafscore.core.results import CARD_POINTS, Holder, Level
-from schafscore.core.text import N_, Label, Option, Verbatim, counted, phrase
+from schafscore.core.text import N_, Label, Option, Verbatim, counted, listed, phrase
 from schafscore.core.variant import Rules, Table
 from schafscore.services.keyline.keys import (
     CONTRARY,
@@ -48,6 +48,7 @@ from schafscore.services.keyline.words import (
     NOBODY,
     Names,
     answer_of,
+    asking,
     bare,
     buttons_of,
     games,
@@ -64,6 +65,7 @@ _NUMBER = re.compile(r"\d+")
 _WORD = re.compile(r"\S+")
 _NAME = re.compile(r"[^\W\d_][^\s\d=*?+,]+")
 _LETTERS = re.compile(r"[^\W\d_](?:[^\W\d_]|\s+[^\W\d_]{2})")
+MOST_GAMES = 3  # that are named one by one
 MOST_WORDS = 16  # in what a game or a button is called
 
 
@@ -131,6 +133,8 @@ class _Reader:
         self.pieces: list[Piece] = []
         self.ended = False
         self.chosen = False  # the kind was said
+        # A word before = that nobody asks for, with what was read before it.
+        self.before: tuple[re.Match[str], Pad, bool] | None = None
         self.said: set[str] = set()  # the questions that keys have answered, and the marks
 
     def read(self) -> None:
@@ -140,15 +144,22 @@ class _Reader:
             named = NAMED.match(self.text, self.place) if self._fresh() else None
             if named and self._is_name(named):
                 self._named(named)
-            elif (word := self._word(self.words)) and not self._is_button(word):
-                self._called_game(word)
-            elif self._button() or self._name():
-                pass
-            elif self.keys[self.place].isdigit() or self.keys[self.place] == "=":
-                self._number()
             else:
-                self._letter()
+                if named and len(named[1]) > 2:
+                    self.before = named, self.pad, self.chosen
+                self._unnamed()
             self._skip()
+
+    def _unnamed(self) -> None:
+        """Read the next word or letter that stands before no =, or whose letters are keys."""
+        if (word := self._word(self.words)) and not self._is_button(word):
+            self._called_game(word)
+        elif self._button() or self._name():
+            pass
+        elif self.keys[self.place].isdigit() or self.keys[self.place] == "=":
+            self._number()
+        else:
+            self._letter()
 
     def _is_name(self, found: re.Match[str]) -> bool:
         meant = what_is_meant(self.pad, self.say, found[1], found[2], self.names)
@@ -247,6 +258,12 @@ class _Reader:
             self.place += 1
 
     def _fail(self, sentence: Label) -> NoReturn:
+        """Say why no further; a word before = that cannot be spelt either was meant as a whole."""
+        if self.before is not None:
+            named, pad, chosen = self.before
+            if named.start() <= self.start < named.end(1):
+                sentence = self._asked_elsewhere(named[1], pad, chosen=chosen)
+                raise _CannotReadError(sentence, named.start())
         raise _CannotReadError(sentence, self.start)
 
     def _took(self, pad: Pad, meaning: Label, *names: str) -> None:
@@ -635,16 +652,28 @@ class _Reader:
         return option_of_key(box, key)
 
     def _why_not(self, key: str) -> Label:
-        around = (each for each in NAMED.finditer(self.text) if each.start() <= self.start)
-        words = (each[1] for each in around if self.start < each.end(1) and len(each[1]) > 2)
         name = _NAME.match(self.text, self.start) if self._began_word() else None
-        word = next(words, name[0] if name else "")
+        word = name[0] if name else ""
         letter = Verbatim(word or self.text[self.start])
         if not word and self.pad.kind is None and (key in MARKS or key in HOLDERS):
             return phrase(N_("“{letter}” needs a game before it"), letter=letter)
         kinds = (each for each in self.pad.kinds if each.key == key and not (word or self.chosen))
         if (kind := next(kinds, None)) and (how := self._told_otherwise(kind)) is not None:
             return how
+        return phrase(N_("“{letter}” has no meaning here"), letter=letter)
+
+    def _asked_elsewhere(self, word: str, pad: Pad, *, chosen: bool) -> Label:
+        """Say which game asks for *word*, which stands before = where *pad* does not ask for it."""
+        found = asking(pad, self.say, word)
+        letter = Verbatim(word)
+        if pad.kind is not None and pad.kind in found:
+            said = N_("“{word}” is not asked now: {question}")
+            return phrase(said, word=letter, question=found[pad.kind].label)
+        if len(found) > MOST_GAMES and not chosen:
+            return phrase(N_("“{letter}” needs a game before it"), letter=letter)
+        if 0 < len(found) <= MOST_GAMES:
+            said = N_("“{word}” belongs to: {games}; the game comes before it")
+            return phrase(said, word=letter, games=listed(kind.label for kind in found))
         return phrase(N_("“{letter}” has no meaning here"), letter=letter)
 
     def _began_word(self) -> bool:

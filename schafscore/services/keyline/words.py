@@ -16,8 +16,10 @@ from schafscore.core.questions import (
     Entry,
     PeopleBox,
     PersonBox,
+    Question,
     ResultBox,
     Role,
+    questioned,
 )
 from schafscore.core.results import Holder, Trickless, Verdict
 from schafscore.core.text import N_
@@ -121,6 +123,22 @@ def what_is_meant(
         return name not in pad.questions, False
 
     return min(found, key=unlikely, default=None)
+
+
+def asking(pad: Pad, say: Callable[[str], str], word: str) -> Mapping[type[Entry], Question]:
+    """Return the games of the table that ask for *word* with =, each with its question."""
+    plain = plainly(word)
+
+    def means(name: str, question: Question) -> bool:
+        labels = (bare(say(question.label)), bare(question.label))
+        return plain in (plainly(name), *labels) or any(plain in x.split("-") for x in labels)
+
+    found: dict[type[Entry], Question] = {}
+    for kind in pad.kinds:
+        questions = (each for name, each in questioned(kind).items() if means(name, each))
+        for question in questions:
+            found.setdefault(kind, question)
+    return found
 
 
 def answer_of(
