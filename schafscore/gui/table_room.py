@@ -1,6 +1,6 @@
 """The table room: seats, pad, foot and list of one evening, bound to its desk."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -16,11 +16,13 @@ from schafscore.gui.beside import SidePage
 from schafscore.gui.boards import BOARDS, Moment
 from schafscore.gui.buttons import Choice
 from schafscore.gui.customs import machines
+from schafscore.gui.draft import Draft
 from schafscore.gui.entry import EntryPad
 from schafscore.gui.foot import Foot
 from schafscore.gui.hand_words import HandWords, hand_row, stock
 from schafscore.gui.hands import HandList, HandRow
-from schafscore.gui.machines import MachineKind, Machines, MachineState
+from schafscore.gui.last_round import LastRound
+from schafscore.gui.machines import Machines
 from schafscore.gui.notice import REDO, UNDO, Notice
 from schafscore.gui.panels import Act, Room
 from schafscore.gui.people import PEOPLE_AND_SEATS
@@ -37,7 +39,6 @@ from schafscore.services.tables import Tables
 from schafscore.sheets.afterwards import afterwards
 from schafscore.sheets.at_once import at_once
 from schafscore.sheets.factors import joined
-from schafscore.sheets.last_round import announced, last_dealer, left
 from schafscore.sheets.rows import Row
 
 SEATED_PEOPLE = 8
@@ -47,10 +48,8 @@ SEAT_ROLES: Mapping[Role, SeatRole] = {
     Role.TIE: SeatRole.CALLER,
 }
 UNCHANGED = N_("Nothing is changed yet")
-LAST_ROUND = "last_round"  # among the settings, by evening
 BESIDE = 360  # px of the right column for a page beside the table, in a small window
 MOST_OF_IT = 1000  # of the width that the left column does not need
-DRAFT_AFTER = 400  # milliseconds of rest before a half-entered hand is kept
 LOOK_AGAIN = 900  # milliseconds between two looks whether another program wrote
 
 
@@ -71,6 +70,7 @@ class TableRoom(Room):
         look = self.look
         self.shell = shell
         self.desk = desk
+        self.last_round = LastRound(desk, shell.settings)
         self.seats = SeatRow(look, self)
         self.board = BOARDS[desk.rules.variant.board](look)
         self.words = HandWords(look, self.board)
@@ -116,15 +116,12 @@ class TableRoom(Room):
         self._known: list[tuple[Row, HandRow, int]] = []  # with the largest total until there
         self._known_columns: Mapping[Account, str] = {}
         self._failing: Label = ""  # why the file could not be looked at
-        self._example_ends: int | None = None  # its last round, which is not kept either
         self._told: Evening | None = None  # what the notice speaks of
         self._way_back = shell.undo  # where its button leads
-        self._draft_clock = QTimer(self, singleShot=True, interval=DRAFT_AFTER)
-        self._draft_clock.timeout.connect(self._keep_draft)
+        self.draft = Draft(desk, self._half_entered, shell.complain, self)
         self._watch = QTimer(self, interval=LOOK_AGAIN)
         self._watch.timeout.connect(self._look_again)
         self._aside: Pad | None = None  # the hand that Escape took away, while it is asked about
-        self._kept: str | None = None  # what is half entered, as it is on disk
         self.pad = Pad(desk.rules, desk.table)
         self.problem: Label | None = None  # why the key line could not be read to its end
         self.fit()
@@ -136,10 +133,10 @@ class TableRoom(Room):
         """Sit down at the evening of *desk*, if its game has this board."""
         if type(self.board) is not BOARDS[desk.rules.variant.board]:
             return False
-        self._kept = desk.draft
         self.desk = desk
+        self.last_round = LastRound(desk, self.shell.settings)
         self.shell.look.set_names(desk.names)
-        drafted = self._drafted()
+        drafted = self.draft.open(desk)
         self.pad = drafted or Pad(desk.rules, desk.table)
         self._start_hand()
         if drafted is not None:
@@ -258,7 +255,7 @@ class TableRoom(Room):
 
     def _lay_aside(self) -> None:
         """Begin anew, and ask about the hand that was half entered."""
-        aside = self.pad if self._begun else None
+        aside = self._half_entered()
         self.take_another(Pad(self.desk.rules, self.desk.table))
         if aside is not None:
             self._aside = aside
@@ -280,6 +277,9 @@ class TableRoom(Room):
     def _begun(self) -> bool:
         """Whether anything of a hand was told."""
         return self.pad.kind is not None or bool(self.pad.answers)
+
+    def _half_entered(self) -> Pad | None:
+        return self.pad if self._begun else None
 
     def show_beside(self, widget: QWidget) -> None:
         """Show *widget* in the right column, in the place of machines and list."""
@@ -324,9 +324,7 @@ class TableRoom(Room):
         """Take the pad to an old place of the evening; the next hand waits."""
         if self.spot is None:
             self._waiting = self.pad
-            if self._draft_clock.isActive():
-                self._draft_clock.stop()
-                self._keep_draft()
+            self.draft.keep_what_waits()
         self.spot, self.keep_dealers = spot, True
         self.notice.end()
         self.foot.amend(spot.button)
@@ -395,7 +393,7 @@ class TableRoom(Room):
             self.notice.end()
         self.show_pad()
         if self.spot is None:
-            self._draft_clock.start()
+            self.draft.keep_soon()
 
     def show_pad(self) -> None:
         """Show the pad everywhere: on seats, rows and foot.
@@ -536,11 +534,10 @@ class TableRoom(Room):
             self.shell.evening_changed()
             self.shell.complain(error.sentence)
             return
-        self._kept = None  # the booking threw it away
+        self.draft.booked()
         if self._focus_on_pad() is not None:
             self.begin()
         if self.spot is None:
-            self._draft_clock.stop()
             self._begin_again()
             self.list_wanted.emit()
         else:
@@ -624,25 +621,6 @@ class TableRoom(Room):
 
     # The draft
 
-    def _drafted(self) -> Pad | None:
-        if not self._kept:
-            return None
-        try:
-            return load_pad(self._kept, self.desk.rules, self.desk.table)
-        except BadAnswerError:
-            return None  # the rules have changed since; nothing is lost but a half-entered hand
-
-    def _keep_draft(self) -> None:
-        draft = dump_pad(self.pad) if self._begun else None
-        if draft == self._kept:
-            return
-        try:
-            self.desk.draft = draft
-        except StoreError as error:
-            self.shell.complain(error.sentence)
-        else:
-            self._kept = draft
-
     def _answer_draft(self, go_on: bool) -> None:
         """Go on with the hand that was kept, or throw it away."""
         aside, self._aside = self._aside, None
@@ -651,63 +629,31 @@ class TableRoom(Room):
         elif not go_on:
             self._begin_again()
             self.show_pad()
-            self._keep_draft()
+            self.draft.keep()
         self.begin()
 
     def leave(self) -> None:
         """Keep the half-entered hand, and stop looking at the file."""
         self.end_amending()
         self._watch.stop()
-        self._draft_clock.stop()
-        self._keep_draft()
+        self.draft.keep()
 
     # The last round
 
-    @property
-    def _deals_each(self) -> int | None:
-        """How often everybody shall have dealt in the end, once the last round is announced."""
-        if not self.desk.kept:
-            return self._example_ends
-        kept = self.shell.settings.value(f"{LAST_ROUND}/{self.desk.record.id}")
-        return None if kept is None else int(str(kept))
-
     def announce_last_round(self) -> None:
         """Say how many hands are left, or take it back."""
-        each = announced(self.desk.evening) if self._deals_each is None else None
-        name = f"{LAST_ROUND}/{self.desk.record.id}"
-        self._example_ends = each
-        if self.desk.kept and each is None:
-            self.shell.settings.remove(name)
-        elif self.desk.kept:
-            self.shell.settings.setValue(name, each)
+        self.last_round.announce()
         self.list_wanted.emit()
         self.show_evening()
-        for state in self._last_round():
+        for state in self.last_round.states():
             self.shell.mention(phrase(N_("{what}: {how}"), what=state.title, how=state.why))
-
-    def _last_round(self) -> Iterable[MachineState]:
-        each = self._deals_each
-        if each is not None:
-            hands, size = left(self.desk.evening, each), len(self.desk.table.people)
-            to_come: Label = phrase(N_("{count} to come"), count=hands) if hands else N_("played")
-            last = last_dealer(self.desk.evening, each)
-            yield MachineState(
-                N_("Last round"),
-                to_come,
-                MachineKind.DOTS,
-                152 if last is None else 304,
-                count=hands,
-                of=size,
-                why="" if last is None else phrase(N_("until {who} has dealt"), who=last),
-                working=hands > 0,
-            )
 
     def acts(self) -> Sequence[Act]:
         """Return what the menu offers at the table."""
         return (
             Act(PEOPLE_AND_SEATS, lambda: self.shell.go("people")),
             Act(N_("Log"), lambda: self.page_asked.emit("log")),
-            Act(N_("Last round"), self.announce_last_round, on=self._deals_each is not None),
+            Act(N_("Last round"), self.announce_last_round, on=self.last_round.announced),
         )
 
     # The list and the machines
@@ -732,7 +678,7 @@ class TableRoom(Room):
         )
         self.show_pad()
         counting = machines(desk.evening, self.look)
-        self.machines.show_states([*counting, *self._last_round()])
+        self.machines.show_states([*counting, *self.last_round.states()])
         self.board.show_parts(shown=self.beside is None)
         if self.beside is not None:
             self.machines.hide()

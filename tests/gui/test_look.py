@@ -8,8 +8,8 @@ from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolTip
 
+from schafscore.gui.draft import REST
 from schafscore.gui.look import Face
-from schafscore.gui.table_room import DRAFT_AFTER
 from tests.gui.checks import check, tab_order
 
 EVENING = ("abs2", "cdg-", "doh-k", "aw95", "z", "bcx", "rbd")
@@ -126,7 +126,7 @@ def test_language_changes_everything_at_once(qtbot, make_window):
     german = texts(window)
     window.set_language("en")
     QApplication.processEvents()
-    qtbot.wait(DRAFT_AFTER + 100)  # the half-entered hand is there for the other window too
+    qtbot.wait(REST + 100)  # the half-entered hand is there for the other window too
     fresh = make_window("en", desk=window.desk)
     fresh.room.list.foot.notice.end()
     assert texts(window) == texts(fresh)

@@ -1,12 +1,16 @@
 """Cash after every hand, the last round, and what the menu offers, in the window."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QKeySequence
 
 from schafscore import __version__
 from schafscore.core.journal import Terms
+from schafscore.gui.last_round import LastRound
+from schafscore.services.tables import Tables
 from schafscore.sheets.last_round import last_dealer
+from schafscore.store.sqlite import SqliteStore
+from tests.gui.conftest import CATALOGUE, NAMES, Clock
 from tests.gui.fingers import undo
 
 CASH = Terms(at_once=True)
@@ -129,6 +133,23 @@ def test_the_last_round_of_even_deals_is_one_more_and_can_be_taken_back(qtbot, m
     assert entry.isChecked()
     entry.trigger()
     assert not machine(window)
+
+
+def test_the_last_round_of_an_evening_is_not_that_of_one_with_its_number_in_another_file(
+    make_desk, tmp_path
+):
+    """Fault: a copy that took the place of the file gave the number, and so the end, to another."""
+    settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    one, elsewhere = make_desk(), SqliteStore(None)
+    other_file = Tables(elsewhere, Clock(), CATALOGUE, {}, example=None, scratch=None)
+    other = other_file.new(one.rules, NAMES, NAMES[-1], "", "")
+    assert (other.record.id, other.record.uid == one.record.uid) == (one.record.id, False)
+    LastRound(one, settings).announce()
+    assert LastRound(one, settings).announced
+    assert not LastRound(other, settings).announced
+    LastRound(one, settings).announce()  # taken back
+    assert not settings.allKeys()
+    elsewhere.close()
 
 
 # The menu
