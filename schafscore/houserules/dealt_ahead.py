@@ -1,13 +1,15 @@
 """Dealt ahead: who dealt out of turn is passed over when his turn comes (2.7).
 
-The dealer of such a hand is set by hand; whose turn it was is told with the hand.
+The dealer of such a hand is set by hand; whose turn it was is told with the hand. A misdeal does
+not stand, and beside a penalty nobody dealt: after these he deals whose turn it was, and nobody is
+passed over for it.
 """
 
 from collections.abc import Iterator
 
 from schafscore.core import questions as ask
 from schafscore.core.accounts import Outside, Person, Pot
-from schafscore.core.outcome import LookUp, NextDeal, Outcome, Transfer
+from schafscore.core.outcome import Event, LookUp, NextDeal, Outcome, Transfer
 from schafscore.core.questions import Role
 from schafscore.core.text import N_, Label
 from schafscore.core.variant import Gauge, HouseRule, Table
@@ -15,6 +17,8 @@ from schafscore.core.variant import Gauge, HouseRule, Table
 TAG = "dealt_ahead"
 UNIT = "deals"
 OUTSIDE = Outside(UNIT)
+NOT_DEALT = frozenset({Event.MISDEAL, Event.PENALTY})
+"""After these no deal stands that somebody dealt ahead of his turn (2.7)."""
 
 
 @ask.questions
@@ -40,6 +44,8 @@ def apply(outcome: Outcome, table: Table, settings: Settings, told: Told | None)
     """Let him deal whose turn it was; pass over who has dealt already."""
     turn = told.turn if told else None
     if turn is not None and turn != table.dealer:
+        if not outcome.events.isdisjoint(NOT_DEALT):
+            return outcome.dealing(_seats_to(table, turn))
         one = LookUp(N_("dealt ahead of his turn"), 1)
         more = Transfer(OUTSIDE, ahead(table.dealer), HOUSE_RULE.label, TAG, (one,))
         return outcome.adding(more).dealing(_seats_to(table, turn))

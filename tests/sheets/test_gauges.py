@@ -4,11 +4,11 @@ from lines import typed, under
 from paper_speech import PlainSpeech
 from tables import CATALOGUE, A, B, C, D
 
-from schafscore.core.agreed import Misdeal
 from schafscore.core.evening import step
 from schafscore.core.journal import Hand
 from schafscore.houserules import dealt_ahead, duty_solo
 from schafscore.sheets.gauges import Holding, held
+from schafscore.variants.three_handed import Least
 
 HOUSE = CATALOGUE.house_rules
 
@@ -63,7 +63,7 @@ def test_2_7_who_dealt_ahead_is_seen_until_he_is_passed_over():
     assert (nobody.owing, str(nobody.state)) == ({}, "nobody")
     lead = next(iter(start.position.people))
     told = (("dealt_ahead", dealt_ahead.Told(turn=lead)),)
-    ahead = step(start, Hand(1, Misdeal(), asides=told))
+    ahead = step(start, Hand(1, Least(winner=lead), asides=told))
     dealer = start.position.dealer
     (dealt,) = held(ahead)
     assert (dealt.owing, str(dealt.state)) == ({dealer: 1}, "to be passed over")

@@ -345,6 +345,17 @@ def test_2_7_who_dealt_out_of_turn_is_passed_over_later(people, wrong, turn, ord
     assert not any(evening.position.balances.get(dealt_ahead.ahead(one)) for one in PEOPLE)
 
 
+@pytest.mark.parametrize("beside", [Misdeal(), Penalty(payer=A, amount=1)])
+def test_2_7_nobody_is_passed_over_for_a_deal_that_does_not_stand(beside):
+    opened = seated("sheep3.seed")
+    told = (("dealt_ahead", dealt_ahead.Told(turn=A)),)
+    dealt = Written(amounts=((A, 1),))
+    writings = [opened, Hand(1, beside, None, told)]
+    evening = fold([*writings, *(Hand(number, dealt) for number in (2, 3, 4))])
+    assert dealers(evening) == [C, A, B, C, A]
+    assert not evening.position.balances.get(dealt_ahead.ahead(C))
+
+
 def test_2_7_to_say_whose_turn_it_was_changes_nothing_where_he_dealt():
     opened = seated("sheep3.seed")
     told = (("dealt_ahead", dealt_ahead.Told(turn=C)),)
