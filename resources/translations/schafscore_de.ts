@@ -1431,10 +1431,6 @@
         <translation>Jedes weitere Zusammenwerfen davor verdoppelt es noch einmal</translation>
     </message>
     <message>
-        <source>Each knock before it doubles that stake</source>
-        <translation>Jedes Klopfen davor verdoppelt diesen Einsatz</translation>
-    </message>
-    <message>
         <source>Each knock doubles</source>
         <translation>Jeder Klopfer verdoppelt</translation>
     </message>
@@ -2532,6 +2528,10 @@
     <message>
         <source>Knocks and Kontra</source>
         <translation>Klopfen und Kontra</translation>
+    </message>
+    <message>
+        <source>Knocks before it raise that stake as they raise the price of a game</source>
+        <translation>Klopfer davor erhöhen diesen Einsatz, wie sie den Preis eines Spiels erhöhen</translation>
     </message>
     <message>
         <source>Knocks raise the stake</source>
@@ -6741,10 +6741,6 @@
         <translation>hatte die falsche Zahl von Karten</translation>
     </message>
     <message>
-        <source>half of {whole}</source>
-        <translation>die Hälfte von {whole}</translation>
-    </message>
-    <message>
         <source>hand</source>
         <translation>Hand</translation>
     </message>
@@ -7210,6 +7206,10 @@
     <message>
         <source>paid</source>
         <translation>bezahlt</translation>
+    </message>
+    <message>
+        <source>paid by two</source>
+        <translation>zahlen zwei</translation>
     </message>
     <message>
         <source>paid out {amount}</source>

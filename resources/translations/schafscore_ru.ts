@@ -1474,10 +1474,6 @@
         <translation>Каждая ещё одна сброшенная перед ней сдача удваивает её ещё раз</translation>
     </message>
     <message>
-        <source>Each knock before it doubles that stake</source>
-        <translation>Каждый стук до этого удваивает эту ставку</translation>
-    </message>
-    <message>
         <source>Each knock doubles</source>
         <translation>Каждый стук удваивает</translation>
     </message>
@@ -2576,6 +2572,10 @@
     <message>
         <source>Knocks and Kontra</source>
         <translation>Стуки и контра</translation>
+    </message>
+    <message>
+        <source>Knocks before it raise that stake as they raise the price of a game</source>
+        <translation>Стуки перед этим повышают эту ставку так же, как цену игры</translation>
     </message>
     <message>
         <source>Knocks raise the stake</source>
@@ -6798,10 +6798,6 @@
         <translation>имел неверное число карт</translation>
     </message>
     <message>
-        <source>half of {whole}</source>
-        <translation>половина от {whole}</translation>
-    </message>
-    <message>
         <source>hand</source>
         <translation>с руки</translation>
     </message>
@@ -7268,6 +7264,10 @@
     <message>
         <source>paid</source>
         <translation>заплачено</translation>
+    </message>
+    <message>
+        <source>paid by two</source>
+        <translation>платят двое</translation>
     </message>
     <message>
         <source>paid out {amount}</source>

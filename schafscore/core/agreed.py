@@ -6,6 +6,7 @@ from typing import ClassVar
 from schafscore.core import questions as ask
 from schafscore.core.accounts import STOCK, Account, Outside, Person, Pot
 from schafscore.core.outcome import (
+    DOUBLING,
     MANUAL,
     PENALTY,
     Contract,
@@ -141,12 +142,16 @@ def score(hand: Agreed, table: Table, pot: Pot = STOCK) -> Outcome:
     )
 
 
-def thrown_in(*, redeal: bool) -> Outcome:
-    """Return that nobody played; the same dealer deals again where it is a *redeal* (3.10)."""
+def thrown_in(*, redeal: bool, knocks: tuple[int, ...] = DOUBLING) -> Outcome:
+    """Return that nobody played; the same dealer deals again where it is a *redeal* (3.10).
+
+    *knocks* are those of the outcome.
+    """
     return Outcome(
         contract=Contract.NOBODY,
         events=frozenset({Event.THROWN_IN}),
         next_deal=NextDeal.STAYS if redeal else NextDeal.PASSES,
+        knocks=knocks,
     )
 
 

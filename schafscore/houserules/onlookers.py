@@ -20,7 +20,7 @@ def apply(outcome: Outcome, table: Table, settings: Settings, told: None) -> Out
     if soloist is None or not priced:
         return outcome
     # 3.14: where one of the others broke the rules and pays alone, he pays for these too.
-    alone = priced[0].giver if len({each.giver for each in priced}) == 1 else None
+    alone = outcome.bearer
     pairs = (
         (alone or each, soloist) if outcome.won else (soloist, each) for each in table.sitting_out
     )

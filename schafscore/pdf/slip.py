@@ -8,7 +8,7 @@ from datetime import datetime
 from schafscore.core.accounts import Balances, Person
 from schafscore.core.evening import Evening
 from schafscore.core.journal import Hand
-from schafscore.core.outcome import Add, LookUp, Steps, Times, worth
+from schafscore.core.outcome import SIGNS, Add, LookUp, Over, Steps, Times, worth
 from schafscore.core.text import N_, Label, phrase
 from schafscore.pdf.faces import Face, width
 from schafscore.pdf.page import ACCENT, FAINT, HAIR, INK, LEFT, LOSS, RIGHT, SOFT, Page, broken
@@ -326,9 +326,10 @@ def _formula(steps: Steps) -> str:
                     else words or str(step.number)
                 )
                 summands += 1
-        elif isinstance(step, Times):
-            words = f"({words}) × {step.number}" if summands > 1 else f"{words} × {step.number}"
-            summands = 0
+        elif isinstance(step, Times | Over):
+            sign = SIGNS[type(step)]
+            words = f"({words})" if summands > 1 else words
+            words, summands = f"{words} {sign} {step.number}", 0
     return words
 
 

@@ -12,7 +12,17 @@ from schafscore.core.outcome import explain
 from schafscore.core.questions import questioned
 from schafscore.core.variant import rules
 from schafscore.houserules.bock import WAITING, Settings, Told, shown
-from schafscore.variants.bavarian import Kreuz, Rufspiel, Solo, Suit, Tariff, ThrownIn
+from schafscore.variants.bavarian import (
+    Kreuz,
+    Payers,
+    Ramsch,
+    Rufspiel,
+    Solo,
+    Suit,
+    Tariff,
+    ThrownIn,
+    Virgins,
+)
 
 HEARTS_LOST = Solo(declarer=A, suit=Suit.HEARTS, result=50)
 RUF = Rufspiel(declarer=A, partner=B, result=70)
@@ -172,3 +182,18 @@ def test_A22_a_table_without_bock_doubles_nothing():
     evening = play(opening("bavarian", Tariff()), HEARTS_LOST, RUF)
     assert [each for each in (A, B, C, D) if evening.position.balances[each] % 10] == []
     assert amounts(evening.hands[-1]) == [10, 10, -10, -10]
+
+
+def test_1_7_what_two_pay_together_is_halved_after_it_was_doubled():
+    """Fault: of 5 and 10 one paid 8 and one 7, and in a round 16 and 14, though 30 has halves."""
+    tariff = Tariff(payers=Payers.TIED, virgins=Virgins.DOUBLE_OWN, ramsch=5)
+    points = ((A, 45), (B, 45), (C, 30), (D, 0))
+    ramsch = Ramsch(points=points, trickless=frozenset({D}))
+    opened = opening("bavarian", tariff, ("bock", Settings()))
+    line = play(opened, HEARTS_LOST, ramsch).hands[-1]
+    assert amounts(line) == [-15, -15, 10, 20]
+    assert [explain(each.steps) for each in line.outcome.transfers if each.taker in (C, D)] == [
+        *["5 Ramsch, ×2 Bock, ÷2 paid by two = 5"] * 2,
+        *["5 Ramsch, ×2 for 1 without a trick, ×2 Bock, ÷2 paid by two = 10"] * 2,
+    ]
+    assert amounts(play(opening("bavarian", tariff), ramsch).hands[-1]) == [-8, -7, 5, 10]

@@ -15,6 +15,8 @@ from schafscore.houserules.stock import Settings, Sharing, Told
 from schafscore.variants.bavarian import (
     Bettel,
     Hochzeit,
+    Knocking,
+    Knocks,
     Kreuz,
     Ramsch,
     Rufspiel,
@@ -41,8 +43,9 @@ def held(settings, *entries, people=4):
     return [line.after.balances.get(STOCK, 0) for line in lines]
 
 
-def last(settings, *entries, people=4):
-    return amounts(evening(settings, *entries, people=people).hands[-1], people)
+def last(settings, *entries, people=4, tariff=None):
+    hands = evening(settings, *entries, people=people, tariff=tariff).hands
+    return amounts(hands[-1], people)
 
 
 def test_3_12_everybody_who_plays_pays_the_stake_and_the_deal_passes():
@@ -115,6 +118,48 @@ def test_3_10_knocks_may_raise_the_stake():
     assert explain(line.outcome.transfers[0].steps) == "10 Stake, ×4 for 2 knocks = 40"
     plain = fold([opening("bavarian", Tariff(), ("stock", Settings())), told]).hands[0]
     assert [problem.question for problem in plain.problems] == ["knocks"]
+
+
+@pytest.mark.parametrize(
+    ("value", "most_times", "stakes"),
+    [
+        (Knocks.DOUBLE, 0, [20, 40, 80, 160]),
+        (Knocks.LINEAR, 0, [20, 30, 40, 50]),
+        (Knocks.FIBONACCI, 0, [20, 30, 50, 80]),
+        (Knocks.TRIPLE, 0, [30, 90, 270, 810]),
+        (Knocks.DOUBLE, 6, [20, 40, 60, 60]),
+    ],
+)
+def test_3_12_the_stake_is_raised_as_the_table_values_knocks_and_not_always_doubled(
+    value, most_times, stakes
+):
+    tariff = Tariff(knocking=Knocking.ANYBODY, knock_value=value, most_times=most_times)
+    opened = opening("bavarian", tariff, ("stock", Settings(stake=10, knocks=True)))
+    for knocks, stake in enumerate(stakes, 1):
+        told = Hand(1, ThrownIn(), asides=(("stock", Told(knocks=knocks)),))
+        (line,) = fold([opened, told]).hands
+        assert amounts(line) == [-stake] * 4
+        assert line.deltas[STOCK] == 4 * stake
+
+
+@pytest.mark.parametrize("sharing", Sharing)
+@pytest.mark.parametrize("offender", [A, B])
+def test_3_14_who_pays_alone_for_his_side_pays_into_the_stock_too(sharing, offender):
+    settings = Settings(sharing=sharing)
+    hand = Rufspiel(declarer=A, partner=B, offender=offender)
+    tariff = Tariff(offender_pays=True)
+    line = evening(settings, ThrownIn(), hand, tariff=tariff).hands[-1]
+    alone = {A: [-60, 0, 10, 10], B: [0, -60, 10, 10]}[offender]
+    assert amounts(line) == alone
+    together = evening(settings, ThrownIn(), hand).hands[-1]
+    shares = [-30, -30, 10, 10] if sharing is Sharing.TOGETHER else [-50, -10, 10, 10]
+    assert amounts(together) == shares
+
+
+def test_3_14_an_opponent_who_pays_alone_leaves_the_stock_to_who_won():
+    hand = Rufspiel(declarer=A, partner=B, offender=C)
+    tariff = Tariff(offender_pays=True)
+    assert last(Settings(), ThrownIn(), hand, tariff=tariff) == [30, 30, -20, 0]
 
 
 def test_3_8_no_more_knock_than_play_before_it_is_thrown_in():

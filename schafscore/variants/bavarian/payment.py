@@ -50,6 +50,7 @@ from schafscore.variants.bavarian.hands import (
 )
 from schafscore.variants.bavarian.price import (
     doubled,
+    knocked,
     price,
     runners_of,
 )
@@ -66,7 +67,7 @@ def score(hand: Hand, table: Table, tariff: Tariff) -> Outcome:
         case Ramsch():
             return ramsch.score(hand, table, tariff)
         case ThrownIn():
-            return agreed.thrown_in(redeal=tariff.redeal)
+            return agreed.thrown_in(redeal=tariff.redeal, knocks=knocked(tariff))
         case Manual() | Penalty() | Misdeal():
             return agreed.score(hand, table)
         case _:

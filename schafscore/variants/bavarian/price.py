@@ -6,6 +6,7 @@ from dataclasses import replace
 from schafscore.core.accounts import Person
 from schafscore.core.declared import REPLIES, Suit
 from schafscore.core.outcome import (
+    DOUBLING,
     Add,
     AtMost,
     Outcome,
@@ -153,16 +154,29 @@ def doubled(priced: Steps, hand: Game | Ramsch, tariff: Tariff) -> Steps:
     return steps
 
 
+_KNOCKS: Mapping[Knocks, tuple[int, ...]] = {
+    Knocks.DOUBLE: DOUBLING,
+    Knocks.LINEAR: (2, 3, 4, 5),
+    Knocks.FIBONACCI: (2, 3, 5, 8),
+    Knocks.TRIPLE: (3, 9, 27, 81),
+}
+"""How many times over one knock, two, three and four make a price (3.8)."""
+
+
+def knocked(tariff: Tariff) -> tuple[int, ...]:
+    """Return how many times over one knock, two, three and four make what is paid (3.8)."""
+    factors = _KNOCKS[tariff.knock_value]
+    most = tariff.most_times
+    return tuple(min(each, most) for each in factors) if most else factors
+
+
 def _doublings(hand: Game | Ramsch, tariff: Tariff) -> Iterator[Step]:
-    number = len(hand.knocks)
-    each = {Knocks.DOUBLE: 2, Knocks.TRIPLE: 3}.get(tariff.knock_value)
-    if each:
+    number, factors = len(hand.knocks), _KNOCKS[tariff.knock_value]
+    if tariff.knock_value in (Knocks.DOUBLE, Knocks.TRIPLE):
         for who in hand.knocks:
-            yield Times(_said(N_("knock"), who), each, "knock_value")
+            yield Times(_said(N_("knock"), who), factors[0], "knock_value")
     elif number:
-        table = {Knocks.LINEAR: (2, 3, 4, 5), Knocks.FIBONACCI: (2, 3, 5, 8)}
-        factor = table[tariff.knock_value][number - 1]
-        yield Times(counted("%n knocks", "", number), factor, "knock_value")
+        yield Times(counted("%n knocks", "", number), factors[number - 1], "knock_value")
     for word, who in zip(REPLIES, hand.replies, strict=False):
         yield Times(_said(word, who), 2)
 

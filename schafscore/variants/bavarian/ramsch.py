@@ -9,8 +9,9 @@ from schafscore.core.outcome import (
     Add,
     Contract,
     Event,
-    LookUp,
     Outcome,
+    Over,
+    OverUp,
     Steps,
     Times,
     Transfer,
@@ -21,7 +22,7 @@ from schafscore.core.outcome import (
 )
 from schafscore.core.questions import UNANSWERED, Problem
 from schafscore.core.results import CARD_POINTS
-from schafscore.core.text import N_, counted, phrase
+from schafscore.core.text import N_, counted
 from schafscore.core.variant import Table
 from schafscore.variants.bavarian.hands import (
     Ramsch,
@@ -138,7 +139,6 @@ def _collected(hand: Ramsch, facts: Outcome, prices: dict[Person, Steps]) -> Ite
             yield Transfer(loser, winner, hand.label, PRICE, prices[winner])
         return
     # 3.11: two payers of different sums pay the average; an odd cent is the first one's (1.7).
-    for winner, (place, loser) in product(winners, enumerate(losers)):
-        whole = worth(prices[winner])
-        half = LookUp(phrase(N_("half of {whole}"), whole=whole), (whole + 1 - place) // 2)
-        yield Transfer(loser, winner, hand.label, PRICE, (half,))
+    for winner, (loser, half) in product(winners, zip(losers, (OverUp, Over), strict=True)):
+        steps = *prices[winner], half(N_("paid by two"), 2)
+        yield Transfer(loser, winner, hand.label, PRICE, steps)
