@@ -8601,7 +8601,7 @@
     </message>
     <message>
         <source>{pot} owes {amount} until the end</source>
-        <translation>{pot} bleibt bis zum Schluss {amount} schuldig</translation>
+        <translation>{pot} bleibt {amount} schuldig</translation>
     </message>
     <message>
         <source>{pot} shared out</source>

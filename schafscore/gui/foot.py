@@ -88,16 +88,19 @@ class ShareLine(QLabel):
             found[-1] = (*found[-1], share)
         return found
 
-    def paying(self, room: float) -> list[str]:
+    def paying(self, room: float) -> list[Sequence[Label]]:
         """Return who pays whom line by line."""
-        found: list[str] = []
-        for each in map(self.look.say, self.cash):
-            longer = f"{found[-1]}, {each}" if found else each
-            if found and self.look.width(longer, Face.TEXT) <= room:
+        found: list[Sequence[Label]] = []
+        for each in self.cash:
+            longer = (*found[-1], each) if found else ()
+            if longer and self.look.width(self._in_line(longer), Face.TEXT) <= room:
                 found[-1] = longer
             else:
-                found.append(each)
+                found.append((each,))
         return found
+
+    def _in_line(self, sentences: Sequence[Label]) -> str:
+        return ", ".join(map(self.look.say, sentences))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the lines; what there is no room for is left to the list."""
@@ -117,10 +120,14 @@ class ShareLine(QLabel):
             self._paint_line(painter, box, shares, ends=at == len(lines) - 1)
 
     def _paint_cash(self, painter: QPainter, most: int) -> None:
-        look, lines = self.look, self.paying(self.width())
-        whole = ", ".join(map(look.say, self.cash))
-        if most == 1 or look.width(whole, Face.SHARE_STRONG) <= self.width():
+        look, lines = self.look, [*map(self._in_line, self.paying(self.width()))]
+        whole = self._in_line(self.cash)
+        if look.width(whole, Face.SHARE_STRONG) <= self.width():
             lines = [whole]
+        elif len(lines) > most:
+            each = -(-len(self.cash) // most)
+            packs = [self.cash[at : at + each] for at in range(0, len(self.cash), each)]
+            lines = [*map(self._in_line, packs)]
         high = self.height() / len(lines)
         for at, words in enumerate(lines):
             face = look.fitting(words, self.width(), Face.SHARE_STRONG, Face.STRONG, Face.TEXT)
@@ -552,12 +559,14 @@ class Foot(Box):
         px, high = self.look.px, self.look.px(self.look.measures.foot)
         self.setFixedHeight(high)
         left, caption = self.width() - px(16 + 216), self._caption()
-        sentence = max(1, self._write_sentence(left - px(32), 2))
         faces = (Face.SUM, Face.SUM_SMALL, Face.STRONG)
         addition = self._write_addition(left - px(24), faces, 2)
+        paying = len(self.shares.paying(left - px(24)))
+        sentence = max(1, self._write_sentence(left - px(32), 2 if addition + paying < 4 else 1))
         tops, highs = (14, 43, 80), (28, 36, 44)
         if sentence + addition > 2:
-            highs = (ROW * sentence, 34 if addition == 1 else LINE * addition, 32)
+            shares = 2 * ROW if paying > 1 else 32
+            highs = (ROW * sentence, 34 if addition == 1 else LINE * addition, shares)
             tops = (8, 8 + highs[0], 10 + highs[0] + highs[1])
         rooms = (left - px(32), left - px(24), left - px(24))
         texts = (self.sentence, self.addition, self.shares)
@@ -579,10 +588,12 @@ class Foot(Box):
         text, beside = left - px(28), px(176) + caption
         rest = left - beside - px(8)
         faces = (Face.SUM_SMALL, Face.STRONG)
-        lines = self._write_addition(text, faces, 2)
+        # Who pays whom is said whole before the addition is: beside the keys are two lines for it.
+        most = 1 if len(self.shares.paying(rest)) > 2 else 2
+        lines = self._write_addition(text, faces, most)
         self.addition.setGeometry(px(12), px(8), text, px(LINE * lines))
         self.shares.setGeometry(px(12), px(8 + LINE), text, px(LINE))
-        noticed = bool(self.short)
+        noticed = bool(self.short) and len(self.shares.paying(text)) < 2
         self._split_shares(text if lines == 1 else 0, whole=noticed)
         self.others.setGeometry(beside, px(56), rest, px(2 * ROW))
         self.sentence.setGeometry(beside, px(56), rest, px(2 * ROW))
@@ -606,12 +617,13 @@ class Foot(Box):
         """Let whoever has no *room* in the line of shares stand beside the keys.
 
         Where it shall be *whole* they are all in that line, with names that are cut: what the table
-        should notice stands beside the keys.
+        should notice stands beside the keys. It gives way to who pays whom there and then.
         """
         cash, shares = self.shares.paying(room), self.shares.lines(room)
         here = (NO_END if whole else 1) if room else 0
-        self.shares.show_shares(sum(shares[:here], ()), self.proof, cash[:here])
-        self.others.show_shares(sum(shares[here:], ()), "", cash[here:])
+        first, rest = ([*chain(*part)] for part in (cash[:here], cash[here:]))
+        self.shares.show_shares(sum(shares[:here], ()), self.proof, first)
+        self.others.show_shares(sum(shares[here:], ()), "", rest)
         self.shares.setVisible(bool(room))
         self.others.setVisible(bool(self.others.shares or self.others.cash))
 

@@ -103,6 +103,30 @@ def test_who_pays_whom_has_room(qtbot, make_window, size):
     assert all("…" not in each.text for each in written)
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+@pytest.mark.parametrize("language", ["de", "en", "ru"])
+def test_every_payment_of_a_long_addition_has_a_line_to_stand_in(
+    qtbot, make_window, language, size
+):
+    """Fault: three payments were painted over each other in the room of two."""
+    window = make_window(language, people=4, size=size)
+    book(qtbot, window, "z")
+    window.desk.change_terms(CASH)
+    window.evening_changed()
+    book(qtbot, window, "z")
+    window.look.tools.trace = []
+    qtbot.keyClicks(window.room.foot.keys, "abs3")
+    window.grab()
+    foot, look = window.room.foot, window.look
+    parts = [each for each in (foot.shares, foot.others) if not each.isHidden()]
+    written = [each for each in look.tools.trace if each.owner == "Foot" and "…" in each.text]
+    assert not [each.text for each in written if "+" not in each.text]
+    told = [look.say(each) for part in parts for each in part.cash]
+    assert told == [look.say(each) for each in foot.cash]
+    for part in parts:
+        assert len(part.paying(part.width())) * look.px(20) <= part.height()
+
+
 # The last round
 
 
