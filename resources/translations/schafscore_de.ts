@@ -8620,6 +8620,10 @@
         <translation>{problem} (bei „{rest}“)</translation>
     </message>
     <message>
+        <source>{problem} – {word}={answer}</source>
+        <translation>{problem} – {word}={answer}</translation>
+    </message>
+    <message>
         <source>{question}: {answer}</source>
         <translation>{question}: {answer}</translation>
     </message>

@@ -8686,6 +8686,10 @@
         <translation>{problem} (у «{rest}»)</translation>
     </message>
     <message>
+        <source>{problem} – {word}={answer}</source>
+        <translation>{problem} – {word}={answer}</translation>
+    </message>
+    <message>
         <source>{question}: {answer}</source>
         <translation>{question}: {answer}</translation>
     </message>

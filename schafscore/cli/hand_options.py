@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from schafscore.core.accounts import Person
@@ -23,7 +24,7 @@ from schafscore.core.questions import (
 from schafscore.core.results import Verdict
 from schafscore.core.text import N_, Label, Verbatim, phrase
 from schafscore.core.variant import Catalogue, Rules, Table
-from schafscore.services.keyline import UNNAMED, read, seat_letter
+from schafscore.services.keyline import UNNAMED, answer_words, read, seat_letter, slug
 from schafscore.services.pad import Pad
 from schafscore.services.people import same_name
 from schafscore.services.ports import RefusedError
@@ -98,8 +99,30 @@ def told(
         )
         raise RefusedError(Problem("", where))
     if reading.pad.problems:
-        raise RefusedError(*reading.pad.problems)
+        raise RefusedError(*(_with_way(each, reading.pad, say) for each in reading.pad.problems))
     return reading.pad
+
+
+def _with_way(problem: Problem, pad: Pad, say: Say) -> Problem:
+    """Say beside an open question how it is answered: no button shows that in the terminal."""
+    question = pad.questions.get(problem.question)
+    if question is None or problem.question in pad.answers:
+        return problem
+    box = question.box
+    answer = wanted(box)
+    if isinstance(box, ChoiceBox):  # on the line its words are those of the table
+        words = {name: word for word, name in answer_words(box, say).items()}
+        names = (each.lower() for each in box.options.__members__)
+        answer = "|".join(words.get(name, name) for name in names)  # of two alike neither is one
+    return replace(
+        problem,
+        sentence=phrase(
+            N_("{problem} – {word}={answer}"),
+            problem=problem.sentence,
+            word=Verbatim(slug(say(question.label))),
+            answer=answer,
+        ),
+    )
 
 
 def person_at(table: Table, called: Mapping[Person, str], name: str) -> Person:

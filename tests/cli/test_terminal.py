@@ -821,6 +821,21 @@ def test_a_protocol_is_compared_and_booked_with_yes(run):
 
 
 @pytest.mark.parametrize(
+    ("line", "said", "then"),
+    [
+        ("strafe", "Wer zahlt? – wer-zahlt=NAME", "strafe wer-zahlt=Bernd"),
+        ("strafe zahlt=", "Wer zahlt? – wer-zahlt=NAME", "strafe wer-zahlt=b"),
+        ("a o", "Farbe? – farbe=eichel|gras|herz|schellen", "a o farbe=gras"),
+    ],
+)
+def test_an_open_question_says_how_it_is_answered(evening, line, said, then):
+    """Fault: “Who pays?” was all that was said, where no button shows the answers."""
+    code, _, err = evening("add", "--trial", line, language="de")
+    assert (code, err) == (1, f"{said}\n")
+    assert evening("add", "--trial", then, language="de")[0] == 0
+
+
+@pytest.mark.parametrize(
     ("told", "said"),
     [
         ("call", "“Sauspiel” wants an answer: call=0-100000"),

@@ -15,6 +15,7 @@ for a word, and no word of the line for a name.
 
 from schafscore.services.keyline.keys import FLAGS, SEATS, UNNAMED, read_answer, seat_letter
 from schafscore.services.keyline.reading import Piece, Reading, read, vocabulary
+from schafscore.services.keyline.words import answer_words, slug
 from schafscore.services.keyline.writing import shown_keys, write
 
 __all__ = [
@@ -23,10 +24,12 @@ __all__ = [
     "UNNAMED",
     "Piece",
     "Reading",
+    "answer_words",
     "read",
     "read_answer",
     "seat_letter",
     "shown_keys",
+    "slug",
     "vocabulary",
     "write",
 ]
