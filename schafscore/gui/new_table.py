@@ -398,7 +398,7 @@ class NewTableRoom(Room):
         if self.foot.go.isEnabled():
             self.begin_evening()
         else:
-            self.shell.complain(self.foot.hand.label)
+            self.shell.mention(self.foot.hand.label)
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Give up with Escape, begin with Ctrl+Enter; every letter goes to the field of names."""

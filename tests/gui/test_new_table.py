@@ -209,6 +209,12 @@ def test_ctrl_enter_says_what_is_missing_as_the_foot_does(qtbot, window, room):
     assert room.pages.currentIndex() == 0  # nor is the button pressed that has the focus
     assert window.complaint.isVisible()
     assert window.complaint.sentence.text() == room.foot.hand.text()
+    type_name(qtbot, room, FOUR[2])
+    room.aloud.setFocus()
+    qtbot.keyClick(room.aloud, Qt.Key.Key_Return, CONTROL)
+    come(window)
+    assert window.room is window.rooms["table"]
+    assert not window.complaint.isVisible()  # nothing of it lies over the table
 
 
 def test_a_price_that_is_being_typed_holds_when_ctrl_enter_begins(qtbot, window, room):
