@@ -7697,8 +7697,8 @@
         <translation>der Zettel zu diesem Spiel</translation>
     </message>
     <message>
-        <source>the smallest multiple of its value that reaches the bid</source>
-        <translation>das kleinste Vielfache seines Werts, das das Reizgebot erreicht</translation>
+        <source>the smallest multiple of a plain Null that reaches the bid</source>
+        <translation>das kleinste Vielfache eines einfachen Null, das das Reizgebot erreicht</translation>
     </message>
     <message>
         <source>the trick must be beaten</source>

@@ -7758,8 +7758,8 @@
         <translation>листок этой игры</translation>
     </message>
     <message>
-        <source>the smallest multiple of its value that reaches the bid</source>
-        <translation>наименьшее кратное его цены, достигающее заявки</translation>
+        <source>the smallest multiple of a plain Null that reaches the bid</source>
+        <translation>наименьшее кратное простого нуля, достигающее заявки</translation>
     </message>
     <message>
         <source>the trick must be beaten</source>

@@ -521,6 +521,25 @@ def test_5_6_a_null_below_the_bid_is_refused_unless_it_was_played():
     assert Event.OVERBID in line.outcome.events
 
 
+@pytest.mark.parametrize(
+    ("manner", "shown", "bid", "lost", "lost_in_the_seed"),
+    [
+        (Manner.SKAT, Shown.COVERED, 24, -92, -92),
+        (Manner.SKAT, Shown.COVERED, 48, -138, -138),
+        (Manner.HAND, Shown.COVERED, 36, -92, -46),
+        (Manner.SKAT, Shown.OUVERT, 48, -138, -138),
+        (Manner.HAND, Shown.OUVERT, 60, -138, -69),
+    ],
+)
+def test_5_6_every_null_below_the_bid_costs_a_multiple_of_23(
+    manner, shown, bid, lost, lost_in_the_seed
+):
+    """`multiple_of_23`: "the rule above with base 23", for hand and ouvert as well."""
+    played = null(KEPT, bid=bid, manner=manner, shown=shown, all_the_same=True)
+    assert written(ISKO, played) == lost
+    assert written(Tariff(), played) == lost_in_the_seed
+
+
 # 5.7 Kontra and Re
 
 
@@ -633,6 +652,12 @@ def test_5_8_and_A40_the_most_card_points_lose(points, trickless, deltas):
 )
 def test_5_8_and_A43_ties(tied, entry, deltas):
     assert score(opening("skat", replace(PUB, tied=tied)), entry) == deltas
+
+
+def test_5_8_whose_the_odd_point_is_does_not_hang_on_who_is_told_first():
+    opened = opening("skat", replace(PUB, tied=Tied.HALVES))
+    told = ((C, 10), (B, 55), (A, 55))
+    assert score(opened, Ramsch(points=told)) == [-28, -27, 0]
 
 
 def test_5_8_what_a_ramsch_may_settle_otherwise():

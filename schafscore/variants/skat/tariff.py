@@ -31,7 +31,7 @@ LEAST_BID, HIGHEST_BID = 18, 360
 class NullOverbid(Option):
     """What a Null costs that was played though it cannot reach the bid (5.6)."""
 
-    MULTIPLE = N_("the smallest multiple of its value that reaches the bid")
+    MULTIPLE = N_("the smallest multiple of a plain Null that reaches the bid")
     VALUE = N_("the lost Null")
     REPLACEMENT = N_("a lost suit or grand that reaches the bid")
 

@@ -128,7 +128,8 @@ def _null(hand: Null, table: Table, tariff: Tariff) -> Outcome:
             base = hand.instead.value[2]
             value = (LookUp(hand.instead.label, base, "null_overbid"), _raised(base, hand.bid))
         elif tariff.null_overbid is NullOverbid.MULTIPLE:
-            value += (_raised(value[0].number, hand.bid),)
+            # "With base 23" (5.6): a plain Null is the base of every Null, by hand and open too.
+            value += (_raised(tariff.null, hand.bid),)
     return _written(hand, value, finish, table, tariff)
 
 
@@ -164,7 +165,7 @@ def _is_overbid(hand: Game | Null, value: Steps, tariff: Tariff) -> bool:
 def _ramsch(hand: Ramsch, table: Table, tariff: Tariff) -> Outcome:
     if is_march(hand):
         return _march(hand, table, tariff)
-    tied = most_points(hand)
+    tied = tuple(person for person in table.playing if person in most_points(hand))
     if len(tied) == 3 and tariff.three_tied_void:
         return _alone((), None, table)
     if len(tied) == 2 and tariff.tied is Tied.THIRD_WINS:
@@ -203,7 +204,7 @@ def _lost_points(hand: Ramsch, loser: Person, tariff: Tariff) -> Step:
 
 
 def _share(points: int, place: int, losers: int) -> Step:
-    """Share what the tied lose; what does not divide is lost by the first of them [E]."""
+    """Share what the tied lose; what does not divide is lost by the first, from forehand on [E]."""
     whole, odd = divmod(points, losers)
     label = counted("share of %n card points", "", points)
     return LookUp(label, whole + (place < odd), "tied")
