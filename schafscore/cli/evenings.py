@@ -304,7 +304,7 @@ def _choices(question: Question) -> str:
         case CheckBox():
             return "yes|no"
         case ChoiceBox(options):
-            return "|".join(each.lower().replace("_", "-") for each in options.__members__)
+            return "|".join(each.name.lower().replace("_", "-") for each in options)
         case _:
             return ""
 

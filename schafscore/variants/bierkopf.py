@@ -14,7 +14,7 @@ from schafscore.core.declared import ask_limits
 from schafscore.core.outcome import Add, LookUp, Outcome, Steps, Transfer, line
 from schafscore.core.pairs import Beside, Deal, Written
 from schafscore.core.race import STROKES, GamePoints, Race
-from schafscore.core.results import Limits
+from schafscore.core.results import AlikeLimits
 from schafscore.core.text import N_, counted
 from schafscore.core.variant import Board, Clause, Table, Variant, everybody
 
@@ -42,7 +42,7 @@ class Tariff:
         printed=N_("{answer} points end the game"),
         spoken=lambda number, _: counted("%n points end the game", "", number),
     )
-    limits: Limits = ask_limits(Limits.LT30)
+    limits: AlikeLimits = ask_limits(AlikeLimits.LT30)
 
 
 Hand = Deal | Beside

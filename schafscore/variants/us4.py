@@ -15,7 +15,7 @@ from schafscore.core.declared import LOSERS_PAY, ask_limits
 from schafscore.core.outcome import LookUp, Outcome, line, settle, transfers
 from schafscore.core.pairs import side_of
 from schafscore.core.questions import Problem, Role
-from schafscore.core.results import Limits
+from schafscore.core.results import AlikeLimits
 from schafscore.core.text import N_
 from schafscore.core.variant import Board, Clause, Table, Variant, everybody
 
@@ -30,7 +30,7 @@ class Tariff:
     schneider: int = ask.price(N_("Won, Schneider"), default=2)
     schwarz: int = ask.price(N_("Every trick"), default=3)
     fox: int = ask.price(N_("Caught fox"), default=1)
-    limits: Limits = ask_limits(Limits.LT30)
+    limits: AlikeLimits = ask_limits(AlikeLimits.LT30)
 
 
 @ask.questions

@@ -5,14 +5,15 @@ from dataclasses import replace
 
 import pytest
 from examples import SHARED, each, golden, seated, tariff
-from tables import PEOPLE, A, B, C, D, booked, opening, play, score
+from tables import CATALOGUE, PEOPLE, A, B, C, D, booked, opening, play, score
 
 from schafscore.core.accounts import Side
 from schafscore.core.agreed import Manual, Misdeal, Penalty, Taker
 from schafscore.core.evening import fold
 from schafscore.core.outcome import Contract, Event, explain
+from schafscore.core.questions import load, questioned
 from schafscore.core.race import GamePoints, Strokes
-from schafscore.core.results import Holder, Trickless, Verdict
+from schafscore.core.results import AlikeLimits, Holder, Limits, Trickless, Verdict
 from schafscore.variants import (
     bauernstoss,
     bierkopf,
@@ -24,9 +25,14 @@ from schafscore.variants import (
     offizier,
     us4,
 )
+from schafscore.variants.german import Fixed
 
 ALL, NONE = Trickless.OPPONENTS, Trickless.DECLARERS
 ALL_OF_THEM = (bauernstoss, bierkopf, blattla, doppelkopf, kozel, manual, mucken, offizier, us4)
+
+
+def asked_by_name(variant):
+    return questioned(CATALOGUE.variants[variant].tariff)
 
 
 def refused(preset, entry):
@@ -229,6 +235,33 @@ def test_7_6_even_counts_nothing_and_a_fox_one():
     assert score(seated("us4"), us4.Deal(declarer=A, result=92, fox=B)) == [1, -1, 1, -1]
     assert score(seated("us4"), us4.Deal(declarer=A, result=29)) == [-2, 2, -2, 2]
     assert score(seated("us4"), us4.Deal(declarer=A, result=30)) == [-1, 1, -1, 1]
+
+
+@pytest.mark.parametrize("limits", ["SYM30", "ASYM91", "LT30", "US90"])
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [("bierkopf", bierkopf.Deal), ("us4", us4.Deal), ("kozel", kozel.Deal), ("german", Fixed)],
+)
+def test_1_5_without_a_declarer_a_deal_counts_the_same_told_of_either_side(name, kind, limits):
+    """Of 90 to 30 the side with 90 won simply, and that with 30 lost with Schneider."""
+    opened = opening(name)
+    if "limits" in asked_by_name(name):
+        told = load(type(opened.rules.tariff), {"limits": limits})
+        opened = replace(opened, rules=replace(opened.rules, tariff=told))
+
+    def after(declarer, points):
+        return play(opened, kind(declarer=declarer, result=points)).position.balances
+
+    for points in range(121):
+        assert after(A, points) == after(B, 120 - points), points
+
+
+def test_1_5_without_a_declarer_there_are_two_limits_and_older_files_are_read_as_these():
+    read = {name: load(bierkopf.Tariff, {"limits": name}).limits for name in Limits.__members__}
+    assert list(AlikeLimits) == [AlikeLimits.SYM30, AlikeLimits.LT30]
+    assert read["ASYM91"] is read["LT30"] is AlikeLimits.LT30
+    assert read["US90"] is read["SYM30"] is AlikeLimits.SYM30
+    assert [each.of() for each in AlikeLimits] == [(90, 30), (91, 29)]
 
 
 def test_7_7_doppelkopf_for_the_record():

@@ -15,7 +15,7 @@ from schafscore.core.outcome import (
     line,
 )
 from schafscore.core.race import Drawn, Race, Slates, Strokes, by_hand, own, run, slate_drawn
-from schafscore.core.results import CARD_POINTS, Finish, Level, Trickless, judge
+from schafscore.core.results import CARD_POINTS, AlikeLimits, Finish, Level, Trickless, judge
 from schafscore.core.text import N_, counted
 from schafscore.core.variant import Table
 from schafscore.variants.german.hands import (
@@ -73,12 +73,13 @@ def _finish(hand: Counted, side: tuple[Person, ...], tariff: Tariff) -> Finish |
         return Finish(hand.trickless is Trickless.OPPONENTS, Level.SCHWARZ)
     if tariff.teams is Teams.OPPOSITE:
         return Finish(True, Level.SIMPLE)
+    limits = AlikeLimits[tariff.limits.name]
     if tariff.double_pack:
         if hand.of_240 == CARD_POINTS:
             return None
         needs = CARD_POINTS + 1
-        return judge(hand.of_240, Trickless.NOBODY, tariff.limits, needs, packs=2)
-    return None if hand.is_even else hand.finish(side, tariff.limits)
+        return judge(hand.of_240, Trickless.NOBODY, limits, needs, packs=2)
+    return None if hand.is_even else hand.finish(side, limits)
 
 
 def _strokes(hand: Counted, finish: Finish, tariff: Tariff) -> Step:
