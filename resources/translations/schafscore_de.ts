@@ -1778,6 +1778,10 @@
         <translation>Wofür</translation>
     </message>
     <message>
+        <source>For whose side?</source>
+        <translation>Für welche Partei?</translation>
+    </message>
+    <message>
         <source>Forced</source>
         <translation>Gezwungen</translation>
     </message>

@@ -1822,6 +1822,10 @@
         <translation>За что</translation>
     </message>
     <message>
+        <source>For whose side?</source>
+        <translation>Для чьей стороны?</translation>
+    </message>
+    <message>
         <source>Forced</source>
         <translation>По принуждению</translation>
     </message>

@@ -294,6 +294,14 @@ def test_6_6_a_solo_with_every_trick_fills_a_head():
     assert there.entry.trickless is Trickless.OPPONENTS
 
 
+@pytest.mark.parametrize("game", ["german", "mucken", "bierkopf", "kozel", "bauernstoss"])
+def test_of_what_is_drawn_by_hand_it_is_asked_for_whose_side(game):
+    """Fault: "How did it end?" was asked, where only who drew it was missing."""
+    (problem,) = reading("y", pad(game)).pad.problems
+    assert str(problem.sentence) == "For whose side?"
+    assert reading("y a", pad(game)).pad.problems == ()
+
+
 def test_6_7_tricks_of_everybody_and_strokes_by_hand():
     tricks = entry("s a3 b2 c1", "german")
     assert dict(tricks.tricks) == {A: 3, B: 2, C: 1, D: 2}

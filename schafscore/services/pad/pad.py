@@ -448,6 +448,8 @@ class Pad:
 
         Where card points leave open who pays it says how many are not told, or who is level.
         """
+        if question.role is Role.RESULT and isinstance(question.box, PersonBox):
+            return N_("For whose side?")
         if question.role in OPEN:
             return OPEN[question.role]
         ask = phrase(N_("{what}?"), what=question.label)
