@@ -608,6 +608,10 @@
         <translation>Über schafscore</translation>
     </message>
     <message>
+        <source>Above: totals before hand {number}</source>
+        <translation>Oben der Stand vor Spiel {number}</translation>
+    </message>
+    <message>
         <source>Above: totals before hand {number} – so far {hand}</source>
         <translation>Oben der Stand vor Spiel {number} – bisher {hand}</translation>
     </message>

@@ -646,6 +646,10 @@
         <translation>О программе schafscore</translation>
     </message>
     <message>
+        <source>Above: totals before hand {number}</source>
+        <translation>Вверху счёт до сдачи {number}</translation>
+    </message>
+    <message>
         <source>Above: totals before hand {number} – so far {hand}</source>
         <translation>Вверху счёт до сдачи {number} – было {hand}</translation>
     </message>

@@ -473,7 +473,8 @@ class TableRoom(Room):
             question = UNCHANGED if self.unchanged else question
             words = in_words(pad) if self._begun else ""
             said = at.words or words
-            foot.show_hand(said, question, ready=False, begun=begun, short=at.short)
+            short = at.above if self.unchanged else at.short  # what it was stands on the pad then
+            foot.show_hand(said, question, ready=False, begun=begun, short=short)
         else:
             shares = self.words.everybody(line)
             notes = self._notes(line)

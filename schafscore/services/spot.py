@@ -19,8 +19,9 @@ class Spot:
 
     *number* is that of the hand, *last* the hand before it. *trial* says what an entry would come
     to, *would* what is written for it, with later dealers kept or not, and *enter* writes it.
-    *words* say what place it is, *short* where there is little room for them, *title* what is done
-    there. *was* is the hand that stands there already.
+    *words* say what place it is, *short* where there is little room for them, *above* there what
+    the seats show while nothing is changed, *title* what is done there. *was* is the hand that
+    stands there already.
     """
 
     rules: Rules
@@ -34,6 +35,7 @@ class Spot:
     done: str
     words: Label = ""
     short: Label = ""
+    above: Label = ""
     title: Label = ""
     was: tuple[Entry | None, Asides] | None = None
 
@@ -78,6 +80,7 @@ def old_hand(desk: Desk, hand: int) -> tuple[Spot, Pad]:
         enter=lambda entry, asides, keep: desk.correct(hand, entry, asides, keep_dealers=keep),
         words=phrase(was, number=number, hand=in_words(pad)),
         short=phrase(N_("was {hand}"), hand=in_words(pad)),
+        above=phrase(N_("Above: totals before hand {number}"), number=number),
         title=phrase(N_("Correcting hand {number}"), number=number),
         was=(pad.entry, pad.asides),
         button=N_("Correct it"),
