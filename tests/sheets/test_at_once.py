@@ -1,10 +1,14 @@
 """Cash after every hand: from when on, until when, and what stays open."""
 
+import itertools
+from collections import Counter
 from dataclasses import replace
 
+from hypothesis import given
+from hypothesis import strategies as st
 from tables import A, B, C, D, booked, opening
 
-from schafscore.core.accounts import STOCK
+from schafscore.core.accounts import STOCK, Person
 from schafscore.core.evening import fold, step
 from schafscore.core.journal import (
     Charge,
@@ -160,3 +164,47 @@ def test_what_is_left_in_a_pot_is_shared_so_that_coins_and_paper_come_out_even()
     assert due == {A: -10, B: -10, C: -10, D: -10, STOCK: 40}
     # Each of the four gets 20: half of it in coins, the other half is what he owes.
     assert open_now(*told, PotShared("stock", (A, B, C, D)), customs=(STAKES,)) == {}
+
+
+LOST = Rufspiel(declarer=C, partner=A, result=40)
+
+
+@given(
+    st.lists(st.sampled_from([CASH, PAPER, ThrownIn(), AB, CD, LOST]), max_size=14),
+    st.lists(
+        st.tuples(st.sampled_from(["strike", "correct", "insert"]), st.integers(1, 14)), max_size=4
+    ),
+    st.sampled_from([10, 7]),
+    st.booleans(),
+)
+def test_what_is_said_to_be_paid_after_every_hand_and_what_is_open_make_the_list(
+    told, later, stake, base
+):
+    """Whatever is paid in cash from when to when, no cent of anybody is said twice or nowhere."""
+    hands = itertools.count(1)
+    written = [each if isinstance(each, Terms) else hand(next(hands), each) for each in told]
+    there = next(hands) - 1
+    for act, number in later:
+        if number > there:
+            continue
+        match act:
+            case "strike":
+                written.append(Strike(number))
+            case "correct":
+                written.append(Correction(number, LOST))
+            case _:
+                written.append(Insertion(next(hands) + 100, number, ThrownIn()))
+    settings = ("stock", stock.Settings(stake=stake, base=base))
+    folded = fold([opening("bavarian", None, settings), *written])
+    now, got = at_once(folded), Counter()
+    for line in folded.hands:
+        if now.holds(line.after.number):
+            for paid in cash(line, now):
+                got[paid.taker] += paid.amount
+                got[paid.giver] -= paid.amount
+    open_ = reckoning(folded).outstanding
+    for who, has in folded.position.balances.items():
+        if isinstance(who, Person):
+            assert got[who] + open_.get(who, 0) == has, who
+    # No pot has paid more coins than were put into it.
+    assert got[STOCK] >= 0
