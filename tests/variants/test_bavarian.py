@@ -779,6 +779,20 @@ def test_3_11_the_two_worst_pay_one_other_each():
     assert refused(tariff, Ramsch(payer=B, second=B)) == ["second"]
 
 
+def test_3_11_where_two_may_pay_it_is_asked_while_another_may_have_as_many_points():
+    """Fault: A with 60 of 120 paid alone where both of a tie pay, though B may have the others."""
+    both, worst = Tariff(payers=Payers.TIED), Tariff(payers=Payers.TWO)
+    sixty, forty = ((A, 60),), ((A, 40), (B, 40))
+    assert refused(both, Ramsch(points=sixty)) == ["payer"]
+    assert paid(both, Ramsch(points=sixty, payer=A)) == [-30, 10, 10, 10]
+    assert paid(both, Ramsch(points=sixty, payer=A, second=C)) == [-10, 10, -10, 10]
+    assert paid(both, Ramsch(points=((A, 61),))) == [-30, 10, 10, 10]
+    assert refused(worst, Ramsch(points=forty)) == ["payer"]
+    assert paid(worst, Ramsch(points=forty, payer=A, second=B)) == [-10, -10, 10, 10]
+    assert paid(worst, Ramsch(points=((A, 50), (B, 36)))) == [-10, -10, 10, 10]
+    assert paid(Tariff(), Ramsch(points=sixty)) == [-30, 10, 10, 10]
+
+
 def test_3_11_a_second_payer_only_where_two_may_pay():
     assert refused(SEED, Ramsch(payer=A, second=B)) == ["second"]
     assert refused(Tariff(payers=Payers.TIED), Ramsch(points=TIED, second=B)) == ["second"]

@@ -338,17 +338,19 @@ def _is_counted(hand: Any) -> bool:
 def most_points(hand: Any, tariff: Tariff) -> tuple[Person, ...] | None:
     """Return who has lost a Ramsch by card points, None where they do not say.
 
-    Where not all were told those of nobody else can be more than what is left of the 120.
+    Where not all were told those of nobody else can be more than what is left of the 120. As many
+    would be a tie: where one pays, who is told of is he; where two may pay, it has to be said.
     """
     ranked = sorted(hand.points or (), key=lambda each: -each[1])
     amounts = [amount for _, amount in ranked]
     rest = 0 if _is_counted(hand) else CARD_POINTS - sum(amounts)
     number = 2 if tariff.payers is Payers.TWO else 1
-    if len(ranked) < number or amounts[number - 1] < rest:
+    several = tariff.payers is not Payers.ONE
+    if len(ranked) < number or amounts[number - 1] < rest + several:
         return None
     tied = tuple(person for person, amount in ranked if amount == amounts[0])
     if tariff.payers is Payers.TIED:
-        return tied if len(tied) == 1 or amounts[0] > rest else None
+        return tied
     clear = amounts[number - 1] > (amounts[number] if len(ranked) > number else 0)
     return tuple(person for person, _ in ranked[:number]) if clear else None
 
