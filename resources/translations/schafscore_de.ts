@@ -7217,7 +7217,15 @@
     </message>
     <message>
         <source>paid by two</source>
-        <translation>zahlen zwei</translation>
+        <translation>von zweien gezahlt</translation>
+    </message>
+    <message>
+        <source>paid by two, rounded down</source>
+        <translation>von zweien gezahlt, abgerundet</translation>
+    </message>
+    <message>
+        <source>paid by two, rounded up</source>
+        <translation>von zweien gezahlt, aufgerundet</translation>
     </message>
     <message>
         <source>paid out {amount}</source>

@@ -7278,6 +7278,14 @@
         <translation>платят двое</translation>
     </message>
     <message>
+        <source>paid by two, rounded down</source>
+        <translation>платят двое, с округлением вниз</translation>
+    </message>
+    <message>
+        <source>paid by two, rounded up</source>
+        <translation>платят двое, с округлением вверх</translation>
+    </message>
+    <message>
         <source>paid out {amount}</source>
         <translation>выплачено {amount}</translation>
     </message>

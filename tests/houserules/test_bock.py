@@ -192,8 +192,10 @@ def test_1_7_what_two_pay_together_is_halved_after_it_was_doubled():
     opened = opening("bavarian", tariff, ("bock", Settings()))
     line = play(opened, HEARTS_LOST, ramsch).hands[-1]
     assert amounts(line) == [-15, -15, 10, 20]
-    assert [explain(each.steps) for each in line.outcome.transfers if each.taker in (C, D)] == [
-        *["5 Ramsch, ×2 Bock, ÷2 paid by two = 5"] * 2,
+    paid = [each for each in line.outcome.transfers if each.taker in (C, D)]
+    assert [explain(each.steps) for each in paid] == [
+        "5 Ramsch, ×2 Bock, ÷2 paid by two, rounded up = 5",
+        "5 Ramsch, ×2 Bock, ÷2 paid by two, rounded down = 5",
         *["5 Ramsch, ×2 for 1 without a trick, ×2 Bock, ÷2 paid by two = 10"] * 2,
     ]
     assert amounts(play(opening("bavarian", tariff), ramsch).hands[-1]) == [-8, -7, 5, 10]

@@ -139,6 +139,8 @@ def _collected(hand: Ramsch, facts: Outcome, prices: dict[Person, Steps]) -> Ite
             yield Transfer(loser, winner, hand.label, PRICE, prices[winner])
         return
     # 3.11: two payers of different sums pay the average; an odd cent is the first one's (1.7).
-    for winner, (loser, half) in product(winners, zip(losers, (OverUp, Over), strict=True)):
-        steps = *prices[winner], half(N_("paid by two"), 2)
+    halves = (OverUp, N_("paid by two, rounded up")), (Over, N_("paid by two, rounded down"))
+    for winner, (loser, (half, label)) in product(winners, zip(losers, halves, strict=True)):
+        odd = worth(prices[winner]) % 2
+        steps = *prices[winner], half(label if odd else N_("paid by two"), 2)
         yield Transfer(loser, winner, hand.label, PRICE, steps)
