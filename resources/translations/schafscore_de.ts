@@ -3297,6 +3297,10 @@
         <translation>{word} sagt nur die andere Seite</translation>
     </message>
     <message>
+        <source>Only the partner holds a called ace</source>
+        <translation>Nur der Partner hat die gerufene Sau</translation>
+    </message>
+    <message>
         <source>Only the soloist can do that</source>
         <translation>Das kann nur der Alleinspieler</translation>
     </message>

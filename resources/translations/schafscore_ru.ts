@@ -3342,6 +3342,10 @@
         <translation>{word} говорит только другая сторона</translation>
     </message>
     <message>
+        <source>Only the partner holds a called ace</source>
+        <translation>Названный туз есть только у партнёра</translation>
+    </message>
+    <message>
         <source>Only the soloist can do that</source>
         <translation>Это может только солист</translation>
     </message>

@@ -897,6 +897,22 @@ def test_3_14_which_offences_lose_the_game_is_agreed_on(strictness, offence):
         assert refused(tariff, lost) == ["result"]
 
 
+def test_3_14_a_called_ace_is_held_back_by_the_partner_and_by_nobody_else():
+    """Fault: held back by an opponent it lost the game for his side, and in a Solo there is none."""
+    hand = Rufspiel(declarer=A, partner=B, offender=B, offence=Offence.CALLED_ACE)
+    for called in (hand, Muss(declarer=A, partner=B, offender=B, offence=Offence.CALLED_ACE)):
+        assert paid(SEED, called) == [-10, -10, 10, 10]
+        assert refused(SEED, replace(called, offender=C)) == ["offence"]
+        assert refused(SEED, replace(called, offender=A)) == ["offence"]
+    for other in (
+        Solo(declarer=A, suit=Suit.BELLS, offender=A, offence=Offence.CALLED_ACE),
+        Hochzeit(declarer=A, partner=B, offender=B, offence=Offence.CALLED_ACE),
+        Kreuz(declarer=A, offender=C, offence=Offence.CALLED_ACE),
+        Ramsch(offender=B, offence=Offence.CALLED_ACE),
+    ):
+        assert refused(SEED, other) == ["offence"]
+
+
 def test_3_14_a_level_counts_where_it_was_certain_already():
     hand = Solo(declarer=A, suit=Suit.BELLS, offender=B, certain=Certain.SCHNEIDER)
     assert won(SEED, hand) == 180

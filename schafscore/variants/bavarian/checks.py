@@ -34,6 +34,7 @@ from schafscore.variants.bavarian.hands import (
 )
 from schafscore.variants.bavarian.tariff import (
     Knocking,
+    Offence,
     Promise,
     Tariff,
 )
@@ -47,6 +48,7 @@ def problems(hand: Hand, table: Table, tariff: Tariff) -> Iterator[Problem]:
             yield Problem("", N_("Three people play one against two"))
         case Ramsch():
             yield from ramsch.problems(hand, table, tariff)
+            yield from _offence_problems(hand)
             yield from _knock_problems(hand, table, tariff)
             yield from too_many_replies(hand.replies, most_replies(tariff))
         case ThrownIn():
@@ -56,11 +58,19 @@ def problems(hand: Hand, table: Table, tariff: Tariff) -> Iterator[Problem]:
         case _:
             middle = has_middle(table, tariff)
             yield from hand.contradictions(LAID_AWAY if middle else 0)
+            yield from _offence_problems(hand)
             yield from _game_problems(hand, pack_of(table, tariff), tariff)
             if isinstance(hand, Alone):
                 yield from _middle_problems(hand, middle)
             yield from _knock_problems(hand, table, tariff)
             yield from reply_problems(hand.replies, most_replies(tariff), side_of(hand, table))
+
+
+def _offence_problems(hand: Game | Ramsch) -> Iterator[Problem]:
+    """Yield that nobody but the partner can hold the called ace back: his side loses (3.14)."""
+    partner = hand.partner if isinstance(hand, Calling | Muss) else None
+    if hand.offence is Offence.CALLED_ACE and hand.offender != partner:
+        yield Problem("offence", N_("Only the partner holds a called ace"))
 
 
 def _middle_problems(hand: Alone, middle: bool) -> Iterator[Problem]:
