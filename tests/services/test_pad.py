@@ -447,3 +447,43 @@ def test_3_11_a_zero_alone_does_not_stand_against_who_pays():
     assert ramsch.problems
     assert ramsch.press(B).entry == KIND["ramsch"](payer=B)
     assert ramsch.amount("points", C, 60).press(B).value("points") == ((B, 0), (C, 60))
+
+
+@pytest.mark.parametrize(
+    ("variant", "kind", "promises"),
+    [
+        ("skat", "clubs", {"SCHNEIDER": (1, 5), "SCHWARZ": (2, 7), "OUVERT": (2, 8)}),
+        ("mucken", "muck", {"SCHNEIDER": (1, 3), "SCHWARZ": (2, 4)}),
+    ],
+)
+def test_5_5_7_3_a_game_that_is_won_stays_won_when_a_level_is_announced(variant, kind, promises):
+    """Fault: Schneider announced and nothing said of the end was booked as lost, for a simple win."""
+    game = CATALOGUE.variants[variant]
+    start = fold([opening(variant)]).position
+    plain = Pad(rules(game), start.table()).press(A)
+    plain = plain.choose(next(each for each in game.entries if each.kind == kind))
+    assert plain.value("result") is Verdict.WON
+    for name, (level, counted) in promises.items():
+        option = next(each for each in type(plain.every["announced"].default) if each.name == name)
+        won = plain.imply("announced", option)
+        assert (won.outcome.won, won.outcome.level) == (True, level)
+        assert sum(step.number for step in won.outcome.transfers[0].steps[:-1]) == counted
+        none = type(option).NOTHING
+        assert won.answer("announced", none).value("result") is Verdict.WON
+        lost = won.verdict(Six.LOST)
+        assert lost.answer("announced", none).value("result") is Verdict.LOST
+        told = plain.points(89).imply("announced", option)
+        assert (told.value("result"), told.outcome.won) == (89, False)
+
+
+def test_5_6_no_schneider_is_made_up_to_reach_a_bid():
+    game = CATALOGUE.variants["skat"]
+    kinds = {each.kind: each for each in game.entries}
+    start = fold([opening("skat")]).position
+    pad = Pad(rules(game), start.table()).press(A).choose(kinds["hearts"])
+    without = pad.put("matadors", 1).answer("bid", 22).choose(kinds["diamonds"])
+    assert (without.value("result"), without.outcome.won) == (Verdict.WON, False)
+    by_hand = pad.answer("bid", 55).choose(kinds["diamonds"])
+    announced = type(by_hand.every["announced"].default).SCHNEIDER
+    told = by_hand.imply("announced", announced)
+    assert (told.value("result"), told.outcome.won) == (Verdict.WON, False)

@@ -850,6 +850,12 @@ def test_the_presets_rest_on_the_seed():
         ("b e h m2 74", hand(Clubs, 2, 74, declarer=B)),
         ("b l o1 =8", game(Diamonds, -1, 8, declarer=B)),
         ("a o h n m3 95", hand(Grand, 3, 95, announced=Announced.SCHNEIDER)),
+        ("a o h n m3", hand(Grand, 3, Verdict.WON_SCHNEIDER, announced=Announced.SCHNEIDER)),
+        ("a o h n m3 -", hand(Grand, 3, Verdict.LOST, announced=Announced.SCHNEIDER)),
+        (
+            "a o h u m3",
+            hand(Grand, 3, Verdict.WON_SCHNEIDER, announced=Announced.OUVERT, trickless=ALL),
+        ),
         ("a n u", null(KEPT, shown=Shown.OUVERT)),
         ("a n -", null(TOOK)),
         ("z", Passed()),

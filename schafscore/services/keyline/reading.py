@@ -488,9 +488,12 @@ class _Reader:
             self._fail(N_("The card points say how it ended"))
         if self.said & {*CONTRARY[key]}:
             self._fail(N_("How it ended was said already"))
+        # What was only promised says nothing about how high it was lost.
+        told_high = key == "+" or counted_points or bool(self.said & {*MARKS})
+        level = (six.level if told_high else Level.SIMPLE) if key in "+-" else MARKS[key].level
         self.said.add(key)
         won = key == "+" if key in "+-" else six.won
-        wanted = six_of(won, six.level if key in "+-" else MARKS[key].level)
+        wanted = six_of(won, level)
         pad = self._with_tricks(wanted, counted_points)
         schwarz = wanted.level is Level.SCHWARZ and pad.value(trickless) is wanted.trickless
         told = told_end(pad)

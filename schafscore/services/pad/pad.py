@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from schafscore.core.accounts import Person
-from schafscore.core.outcome import Outcome
+from schafscore.core.outcome import Event, Outcome
 from schafscore.core.questions import (
     UNANSWERED,
     AmountsBox,
@@ -146,7 +146,10 @@ class Pad:
         pad = self.put(name, value).cleared()
         pad = pad._without_zeros() if self.every[name].role is Role.TIE else pad
         # Where card points stop or begin to matter, won stays won: a Tout asks the tricks alone.
-        return pad if pad.counts is self.counts else pad._judged(self._lost())
+        if pad.counts is not self.counts:
+            return pad._judged(self._lost())
+        promised = self.every[name].role is Role.PROMISE
+        return pad._as_usual() if promised and self._is_usual() else pad
 
     def imply(self, name: str, value: Any) -> "Pad":
         """Answer what is only asked after another choice, and choose that as well.
@@ -417,7 +420,26 @@ class Pad:
             return self
         trickless = self.trickless_question
         bare = self.put(trickless, None) if trickless else self
-        return bare.verdict(Six.LOST if lost else Six.WON)
+        return bare.verdict(Six.LOST) if lost else bare._as_usual()
+
+    def _as_usual(self) -> "Pad":
+        """Let the game be won no higher than it must be: as high as what was promised (5.5, 7.3).
+
+        A bid that is not reached is no promise, and no Schneider is made up to reach it (5.6).
+        """
+        promised = any(
+            each.role is Role.PROMISE and self.value(name) not in (None, each.default)
+            for name, each in self.questions.items()
+        )
+        high = (Six.WON_SCHNEIDER, Six.WON_SCHWARZ) if promised else ()
+        pads = [self.verdict(six) for six in (Six.WON, *high)]
+        return next((pad for pad in pads if _won(pad) or _is_overbid(pad)), pads[0])
+
+    def _is_usual(self) -> bool:
+        """Whether it is won without card points, and no higher than it must be."""
+        result = self.result_question
+        counted = result is None or not isinstance(self.value(result), Verdict)
+        return not counted and bool(_won(self)) and self._as_usual() == self
 
     def _open(self) -> Iterator[Problem]:
         if self.kind is None:
@@ -628,6 +650,11 @@ def _filler(box: Box, pad: Pad) -> Any:
 def _won(pad: Pad) -> bool | None:
     outcome = filled(pad).outcome
     return None if outcome is None else outcome.won
+
+
+def _is_overbid(pad: Pad) -> bool:
+    outcome = filled(pad).outcome
+    return outcome is not None and Event.OVERBID in outcome.events
 
 
 def _named(every: Mapping[str, Question], fits: Callable[[Box], bool]) -> str | None:
