@@ -353,6 +353,14 @@ def test_manual_hands_and_penalties_know_the_pool():
     assert set(wendish.VARIANT.entries) >= {Manual, Penalty}
 
 
+def test_4_7_where_two_or_three_play_no_penalty_goes_into_a_pool():
+    """Fault: it was taken, and lay in a pool that this table does not have."""
+    into = Penalty(payer=C, amount=5, taker=Taker.STOCK)
+    assert refused(Tariff(), into, people=3) == ["taker"]
+    assert refused(Tariff(), Penalty(payer=C, amount=5), people=3) == []
+    assert refused(Tariff(), into) == []
+
+
 EVENING = [
     (pair(70, A, C), (-45, -50, -45, -50, 190)),
     (pair(95, B, D), (-45, -40, -45, -40, 170)),
