@@ -231,8 +231,8 @@ class RunnersRow(QWidget):
         self.folded = self._folding = False
         self._locked: tuple[Collection[int], bool] = ((), True)
         sides = (
-            Choice("with", N_("with"), (64, 64)),
-            Choice("without", N_("without"), (63, 63)),
+            Choice("with", N_("with"), (56, 56)),
+            Choice("without", N_("without"), (71, 71)),
         )
         self.side = ChoiceRow(look, group, sides, joined=True)
         counts = [Choice(str(count), str(count)) for count in self.every]
