@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>Card points + blind</source>
-        <translation>Augen, mit dem Blinden</translation>
+        <translation>Augen mit Blindem</translation>
     </message>
     <message>
         <source>Card points + skat</source>
@@ -1344,7 +1344,7 @@
     </message>
     <message>
         <source>Dealt ahead</source>
-        <translation>Vor der Zeit gegeben</translation>
+        <translation>Außer der Reihe gegeben</translation>
     </message>
     <message>
         <source>Dealt out of turn</source>
@@ -2315,7 +2315,7 @@
     </message>
     <message>
         <source>In the file it was on {day} at {time}.</source>
-        <translation>In der Datei war es am {day} um {time}.</translation>
+        <translation>In der Datei geschah das zuletzt am {day} um {time}.</translation>
     </message>
     <message>
         <source>In the pool</source>
@@ -6519,7 +6519,7 @@
     </message>
     <message>
         <source>each pays each the difference of their points</source>
-        <translation>jeder zahlt jedem die Differenz der Augen</translation>
+        <translation>jeder zahlt jedem die Differenz der Punkte</translation>
     </message>
     <message>
         <source>each pays in: {taker}</source>
@@ -6999,6 +6999,10 @@
     <message>
         <source>lost with Schneider</source>
         <translation>mit Schneider verloren</translation>
+    </message>
+    <message>
+        <source>lost with Schwarz</source>
+        <translation>schwarz verloren</translation>
     </message>
     <message>
         <source>lost, Schneider</source>
@@ -8092,6 +8096,10 @@
     <message>
         <source>won with Schneider</source>
         <translation>mit Schneider gewonnen</translation>
+    </message>
+    <message>
+        <source>won with Schwarz</source>
+        <translation>schwarz gewonnen</translation>
     </message>
     <message>
         <source>won, Schneider</source>

@@ -1387,7 +1387,7 @@
     </message>
     <message>
         <source>Dealt ahead</source>
-        <translation>Сдано раньше очереди</translation>
+        <translation>Сдано вне очереди</translation>
     </message>
     <message>
         <source>Dealt out of turn</source>
@@ -2359,7 +2359,7 @@
     </message>
     <message>
         <source>In the file it was on {day} at {time}.</source>
-        <translation>В файле — {day} в {time}.</translation>
+        <translation>В файле — в последний раз {day} в {time}.</translation>
     </message>
     <message>
         <source>In the pool</source>
@@ -7058,6 +7058,10 @@
         <translation>проиграно со шнайдером</translation>
     </message>
     <message>
+        <source>lost with Schwarz</source>
+        <translation>проиграно со шварцем</translation>
+    </message>
+    <message>
         <source>lost, Schneider</source>
         <translation>проиграно, шнайдер</translation>
     </message>
@@ -8156,6 +8160,10 @@
     <message>
         <source>won with Schneider</source>
         <translation>выиграно со шнайдером</translation>
+    </message>
+    <message>
+        <source>won with Schwarz</source>
+        <translation>выиграно со шварцем</translation>
     </message>
     <message>
         <source>won, Schneider</source>

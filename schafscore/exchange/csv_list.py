@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from schafscore.core.accounts import Account, Person, Pot
 from schafscore.core.outcome import explain
+from schafscore.core.results import Level, Verdict
 from schafscore.core.text import N_, Label, Speech
 from schafscore.services.desk import Desk
 from schafscore.sheets.called import called
@@ -80,10 +81,7 @@ def _cells(
     for who in (row.dealer, row.declarer, row.partner):
         yield "" if who is None else say(called(who))
     yield plain(", ".join(map(say, what(row))))
-    if row.points is not None:
-        yield str(row.points)
-    else:
-        yield "" if row.verdict is None else say(row.verdict.label)
+    yield str(row.points) if row.points is not None else say(_ending(row))
     yield plain("; ".join(explain(each.steps, say) for each in row.additions))
     yield "" if row.value is None else amount(row.value)
     for person in people:
@@ -93,6 +91,17 @@ def _cells(
     for person in people:
         yield amount(row.totals[person]) if person in row.totals else ""
     yield plain(notes.get(row.hand, "")) if row.hand is not None else ""
+
+
+def _ending(row: Row) -> Label:
+    """Return how a hand ended where nobody counted; "" where nobody declared it."""
+    if row.declarer is None or row.won is None:
+        return ""
+    if row.level is Level.SCHWARZ:  # a fact of its own, which no verdict has
+        return N_("won with Schwarz") if row.won else N_("lost with Schwarz")
+    if row.verdict is not None:
+        return row.verdict.label
+    return Verdict.WON.label if row.won else Verdict.LOST.label
 
 
 def _euros(cents: int) -> str:

@@ -3,6 +3,7 @@
 import csv
 import io
 import re
+from dataclasses import replace
 
 import pytest
 from calls import calls
@@ -13,9 +14,11 @@ from paper_speech import PlainSpeech
 from tables import CATALOGUE
 from travellers import machine
 
+from schafscore.core.declared import Suit
+from schafscore.core.results import Trickless, Verdict
 from schafscore.core.variant import rules
 from schafscore.exchange.csv_list import csv_list, plain
-from schafscore.variants.bavarian import Manual, ThrownIn
+from schafscore.variants.bavarian import Manual, Promise, Solo, ThrownIn
 
 
 @pytest.fixture
@@ -72,6 +75,18 @@ def test_the_columns_add_up_to_the_totals(desk):
         cents = [int(row[column].replace(",", "")) for row in hands if row[column]]
         assert sum(cents) == int(total[column].replace(",", ""))
     assert len(hands) == 5
+
+
+def test_how_a_hand_ended_is_said_where_nobody_counted(desk):
+    """Fault: a hand lost Schwarz was said to be lost with Schneider, and of a Tout nothing."""
+    desk.book(ruf(desk, Verdict.LOST_SCHNEIDER, trickless=Trickless.DECLARERS))
+    desk.book(ruf(desk, Verdict.WON_SCHNEIDER))
+    alone = Solo(declarer=desk.table.playing[0], suit=Suit.ACORNS, promise=Promise.TOUT)
+    desk.book(replace(alone, trickless=Trickless.OPPONENTS))
+    desk.book(replace(alone, declarer=desk.table.playing[0]))
+    head, rows = read(csv_list(desk, PlainSpeech()))
+    said = [row[head.index("Card points")] for row in rows]
+    assert said == ["", "95", "lost with Schwarz", "won with Schneider", "won", "lost", ""]
 
 
 def test_points_are_whole_numbers_and_pots_have_a_column():
