@@ -54,6 +54,7 @@ class EveningRow:
     place: str = ""
     right: Label = ""
     best: str = ""
+    total: str = ""  # of the best; it is never cut
     running: bool = False
     spoilt: bool = False
     people: tuple[str, ...] = ()
@@ -92,7 +93,8 @@ class EveningModel(QAbstractListModel):
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
         row = self.rows[index.row()]
-        parts = (row.name, row.day, self.look.say(row.right), row.best)
+        best = f"{row.best} {row.total}".rstrip()
+        parts = (row.name, row.day, self.look.say(row.right), best)
         return ", ".join(part for part in parts if part)
 
 
@@ -131,7 +133,9 @@ class EveningDelegate(QStyledItemDelegate):
         look.write(painter, room, name, Face.STRONG, "ink", on, "Evenings")
         tone = "ink" if chosen else "quiet"
         taken = look.width(row.day, Face.TEXT) + px(8)
-        best = look.cut(row.best, Face.TEXT, lower.width() - taken)
+        total = f" {row.total}" if row.total else ""
+        taken += look.width(total, Face.TEXT)
+        best = look.cut(row.best, Face.TEXT, lower.width() - taken) + total
         look.write(painter, lower, row.day, Face.TEXT, tone, on, "Evenings")
         look.write(painter, lower, best, Face.TEXT, tone, on, "Evenings", RIGHT)
         painter.fillRect(

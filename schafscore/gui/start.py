@@ -308,6 +308,7 @@ class StartRoom(Room):
             right = counted("%n hand(s)", "", summary.hands)
             if not summary.settled:
                 right = phrase(N_("{hands}, open"), hands=right)
+        best, total = self._best(summary)
         return EveningRow(
             session=record.id,
             name=name,
@@ -315,17 +316,19 @@ class StartRoom(Room):
             title=record.title,
             place=record.place,
             right=right,
-            best=self._best(summary),
+            best=best,
+            total=total,
             running=running,
             spoilt=self.summaries.spoilt(record),
             people=summary.people if summary else (),
         )
 
-    def _best(self, summary: Summary | None) -> str:
+    def _best(self, summary: Summary | None) -> tuple[str, str]:
+        """Return who has most, and how much; both empty where that is not known."""
         if summary is None or summary.best is None:
-            return ""
+            return "", ""
         name, total = summary.best
-        return f"{name} {self.look.signed(total)}"
+        return name, self.look.signed(total)
 
     def _sum_up(self) -> None:
         if not self._open_again:

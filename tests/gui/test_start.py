@@ -169,6 +169,20 @@ def test_all_evenings_stand_in_the_list_with_length_and_best(qtbot, window, even
     assert other.record.id == rows[0].session
 
 
+def test_who_has_most_keeps_the_amount_whole_and_loses_of_the_name(qtbot, make_start, stocked):
+    """Fault: "Maximilian-Ferdinand +1.9…" stood in the list of evenings."""
+    names = ("Maximilian-Ferdinand von und zu", "Bernd", "Carl", "Dora")
+    play(stocked.new(stocked.presets["bav.wirtshaus"], names, names[3]), 1)
+    room = make_start("de").room
+    settle(qtbot, room)
+    look = room.list.view.look
+    look.tools.trace = []
+    room.list.view.viewport().grab()
+    (best,) = [each for each in look.tools.trace if each.text.startswith("Maximilian")]
+    assert best.text.endswith("… +20")
+    assert best.needs <= best.has
+
+
 @pytest.mark.parametrize("wanted", ["kirch", "KIRCHWEIH", "november kirchweih", "dora kirch"])
 def test_a_search_looks_through_title_day_place_and_people(qtbot, window, stocked, evening, wanted):
     another(stocked, evening)
