@@ -1,12 +1,13 @@
 """What a hand comes to, in the words and amounts of foot, list and notice."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from schafscore.core.accounts import Account, Balances, Person, Pot, Side, is_closed
 from schafscore.core.evening import Line
-from schafscore.core.outcome import Steps, explain
+from schafscore.core.outcome import LookUp, Steps, explain
 from schafscore.core.race import STROKES
+from schafscore.core.results import Level
 from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import Rules
 from schafscore.gui.boards import SeatsBoard
@@ -120,7 +121,7 @@ def hand_row(row: Row, accounts: Sequence[Account], look: Look) -> HandRow:
         number=str(row.number) if row.hand is not None else "",
         callers=tuple(look.names.get(each, "") for each in callers),
         kind=row.kind,
-        marks=row.marks,
+        marks=(*row.marks, *_level(row)),
         value=None if value is None else -value if lost else value,
         totals=tuple(_total(row, each) for each in accounts),
         suit=suit,
@@ -131,6 +132,16 @@ def hand_row(row: Row, accounts: Sequence[Account], look: Look) -> HandRow:
         struck=row.state is State.STRUCK,
         later=row.later,
     )
+
+
+def _level(row: Row) -> Iterator[Label]:
+    """Yield how high a hand was won or lost where one price has it all and no summand says so."""
+    if row.declarer is None or not row.reasons or not isinstance(row.reasons[0].steps[0], LookUp):
+        return
+    if row.level is Level.SCHNEIDER:
+        yield N_("Schneider")
+    elif row.level is Level.SCHWARZ:
+        yield N_("Schwarz")
 
 
 def _pot_note(row: Row) -> Label:

@@ -298,6 +298,8 @@ class HandDelegate(QStyledItemDelegate):
             look.sign(painter, row.suit, sign, rim=look.tokens.dark)
             x += size + px(5)
         for words in told:
+            if words == MORE and look.width(MORE, Face.TEXT) > end - x + 0.5:
+                break  # not even that has room
             x += write(words, Face.TEXT, "quiet") + px(5)
         if inline:
             after = line.adjusted(x + px(3) - line.left(), 0, 0, 0)
@@ -391,14 +393,39 @@ class ListHead(QLabel):
         painter.fillRect(QRectF(0, high, self.width(), px(2)), look.colour("ink"))
 
     def _paint_names(self, painter: QPainter, high: int) -> None:
-        """Paint the names in one line, or where they do not fit every other one in a line above."""
+        """Paint the names in one line.
+
+        They have two where they do not fit, or one would stand over the totals of another.
+        """
         places = range(len(self.names))
-        if self._face(places) is not None:
+        if self._face(places) is not None and not self._pushed(places):
             self._paint_line(painter, places, QRectF(0, 0, self.width(), high))
             return
-        for below in (False, True):
-            line = QRectF(0, high / 2 if below else 0, self.width(), high / 2)
-            self._paint_line(painter, [at for at in places if (places[-1] - at) % 2 != below], line)
+        for below, there in enumerate(self._in_two_lines(places)):
+            line = QRectF(0, below * high / 2, self.width(), high / 2)
+            self._paint_line(painter, there, line)
+
+    def _in_two_lines(self, places: Sequence[int]) -> tuple[Sequence[int], Sequence[int]]:
+        """Part *places* into those above and those below.
+
+        Each stands where it has room before the edge of its totals, below if in both. Where one
+        has room in neither every other one stands above.
+        """
+        look, (start, _) = self.look, self._room(len(places))
+        lines: tuple[list[int], list[int]] = ([], [])
+        for at in places:
+            left = self._edge(at) - look.width(self.names[at], HEADS[0])
+            for line in reversed(lines):
+                before = self._edge(line[-1]) if line else start
+                if line == [0]:  # the first may reach over what is behind it
+                    before = max(before, start + look.width(self.names[0], HEADS[0]))
+                if not at or left >= before + (look.px(6) if line else 0):
+                    line.append(at)
+                    break
+            else:
+                last = places[-1]
+                return [at for at in places if (last - at) % 2], [*places[last % 2 :: 2]]
+        return lines
 
     def _room(self, number: int) -> tuple[float, float]:
         """Return where *number* names begin, and how much room they have without the gaps."""
@@ -419,20 +446,39 @@ class ListHead(QLabel):
 
         Where they do not all fit the longest are cut, all to the same width.
         """
+        look, face = self.look, self._face(places) or HEADS[-1]
+        for at, (left, right) in zip(places, self._spans(places, face), strict=True):
+            whole = look.width(self.names[at], face) <= right - left + 0.5
+            name = self.names[at] if whole else _initials(self.names[at])
+            text = look.cut(name, face, right - left)
+            cell = QRectF(left, line.top(), right - left + 0.5, line.height())
+            look.write(painter, cell, text, face, "ink", "panel", "Head", RIGHT)
+
+    def _edge(self, at: int) -> float:
+        return column_edge(self.look, self.width(), at, len(self.names))
+
+    def _spans(self, places: Sequence[int], face: Face) -> Sequence[tuple[float, float]]:
+        """Return from where to where the names at *places* stand in one line."""
         look, gap = self.look, self.look.px(6)
         start, room = self._room(len(places))
-        end, face = line.right() - look.px(12), self._face(places) or HEADS[-1]
         needs = _cut_evenly([look.width(self.names[at], face) for at in places], room)
+        end, spans = self.width() - look.px(12), list[tuple[float, float]]()
         for place, at in reversed(list(enumerate(places))):
             leftmost = start + sum(needs[: place + 1]) + gap * place
-            edge = column_edge(look, self.width(), at, len(self.names))
-            right = max(leftmost, min(edge, end))
-            whole = look.width(self.names[at], face) <= needs[place] + 0.5
-            name = self.names[at] if whole else _initials(self.names[at])
-            text = look.cut(name, face, needs[place])
-            cell = QRectF(right - needs[place], line.top(), needs[place] + 0.5, line.height())
-            look.write(painter, cell, text, face, "ink", "panel", "Head", RIGHT)
+            right = max(leftmost, min(self._edge(at), end))
+            spans.append((right - needs[place], right))
             end = right - needs[place] - gap
+        return spans[::-1]
+
+    def _pushed(self, places: Sequence[int]) -> bool:
+        """Whether a name but the first stands far from the edge of its totals in one line.
+
+        The first has nothing but the number before it, and may reach over what is behind it.
+        """
+        face = self._face(places) or HEADS[-1]
+        most = (self._edge(1) - self._edge(0)) / 3
+        spans = zip(places, self._spans(places, face), strict=True)
+        return any(abs(right - self._edge(at)) > most for at, (_, right) in spans if at)
 
 
 def _initials(name: str) -> str:

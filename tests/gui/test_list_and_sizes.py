@@ -7,12 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from schafscore.gui.hands import ListFoot
+from schafscore.core.variant import rules
+from schafscore.gui.hands import ListFoot, column_edge
 from schafscore.gui.look import COMPACT, LOW, ROOMY, Face, measures_for
 from schafscore.gui.machines import MachineKind, Machines, MachineState
 from schafscore.variants.bavarian import Rufspiel
 from tests.gui.checks import check, tab_order, unfocused
-from tests.gui.conftest import wirtshaus
+from tests.gui.conftest import CATALOGUE, wirtshaus
 
 # The head of the list
 from tests.gui.fingers import undo
@@ -41,6 +42,55 @@ def test_names_that_cannot_fit_are_cut_to_the_same_width(make_window, tables):
     texts = {each.text for each in heads(make_window("en", desk=desk))}
     assert {"Anna", "Bernd"} <= texts
     assert any(each.endswith("…") for each in texts)
+
+
+def test_a_long_name_does_not_push_the_others_over_totals_that_are_not_theirs(
+    make_window, tables, monkeypatch
+):
+    """Fault: "Zoë" stood over the totals of Łukasz, since Maximilian-Ferdinand had their room."""
+    names = ("Maximilian-Ferdinand", "Zoë", "Łukasz", "Ó Briain", "X")
+    window = make_window("de", desk=tables.new(wirtshaus(), names, names[0], "", ""))
+    head = window.room.list.head
+    look, write = head.look, head.look.write
+    ends = {}
+
+    def note(painter, box, text, *rest):
+        ends[text] = box.right()
+        return write(painter, box, text, *rest)
+
+    monkeypatch.setattr(look, "write", note)
+    head.grab()
+    assert set(names) <= set(ends)  # all of them whole
+    edges = [column_edge(look, head.width(), at, len(names)) for at in range(len(names))]
+    column = edges[1] - edges[0]
+    far = [
+        name for name, edge in zip(names, edges, strict=True) if abs(ends[name] - edge) > column / 3
+    ]
+    assert far in ([], [names[0]])  # the first reaches over what is behind it
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "marks"),
+    [
+        ("wendish", "a c -s", ["Schneider"]),
+        ("wendish", "d o -x", ["Schwarz"]),
+        ("german", "b t g -s", ["Schneider"]),
+        ("german", "b t g", []),
+        ("three-handed", "b 25", ["Schneider"]),
+    ],
+)
+def test_the_list_says_schneider_where_one_price_has_it_all(
+    make_window, tables, game, typed, marks
+):
+    """Fault: "Bernd Spiel −4" did not say why it was four."""
+    variant = CATALOGUE.variants[game]
+    names = ("Anna", "Bernd", "Carl", "Dora")[: min(4, max(variant.seating))]
+    desk = tables.new(rules(variant, variant.tariff()), names, names[0], "", "")
+    window = make_window("en", desk=desk)
+    QTest.keyClicks(window.room.foot.keys, typed)
+    QTest.keyClick(window.room.foot.keys, Qt.Key.Key_Return)
+    (row,) = window.room.list.model.rows
+    assert [*map(window.look.say, row.marks)] == marks
 
 
 def test_tab_comes_to_the_newest_row_of_the_list(qtbot, window):
