@@ -127,6 +127,7 @@ class TopBar(Bar):
 
     def room_before_tabs(self) -> int:
         """Return how many px there are to the left of the ways to the rooms."""
+        self._layout.activate()  # in another language they are as wide as their words only then
         return next((tab.x() for tab in self.tabs.values() if not tab.isHidden()), self.width())
 
     def _room_for_title(self) -> float:

@@ -462,7 +462,8 @@ class ListHead(QLabel):
         look, gap = self.look, self.look.px(6)
         start, room = self._room(len(places))
         needs = _cut_evenly([look.width(self.names[at], face) for at in places], room)
-        end, spans = self.width() - look.px(12), list[tuple[float, float]]()
+        end: float = self.width() - look.px(12)
+        spans: list[tuple[float, float]] = []
         for place, at in reversed(list(enumerate(places))):
             leftmost = start + sum(needs[: place + 1]) + gap * place
             right = max(leftmost, min(self._edge(at), end))

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from schafscore.core.results import Trickless, Verdict
 from schafscore.core.text import phrase
@@ -306,6 +307,17 @@ def test_what_went_well_stays_behind_on_the_page_where_it_was_said(window):
     window.complain("It could not be saved")
     window.go("table")
     assert window.complaint.isVisible()
+
+
+def test_what_went_well_leaves_the_ways_to_the_rooms_free_in_another_language_too(window):
+    """Fault: said in German, it lay over "Стол" when the language became Russian."""
+    window.set_language("de")
+    window.mention("Copied")
+    window.set_language("ru")
+    QApplication.processEvents()
+    first = next(tab for tab in window.bar.tabs.values() if tab.isVisible())
+    assert window.complaint.isVisible()
+    assert window.complaint.geometry().right() < first.x()
 
 
 def test_a_struck_hand_is_said_to_be_so_once(window):
