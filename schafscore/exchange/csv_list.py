@@ -11,7 +11,7 @@ from schafscore.core.results import Level, Verdict
 from schafscore.core.text import N_, Label, Speech
 from schafscore.services.desk import Desk
 from schafscore.sheets.called import called
-from schafscore.sheets.rows import Row
+from schafscore.sheets.rows import Row, is_money
 from schafscore.sheets.told import what
 
 Say = Callable[[Label], str]
@@ -82,7 +82,8 @@ def _cells(
         yield "" if who is None else say(called(who))
     yield plain(", ".join(map(say, what(row))))
     yield str(row.points) if row.points is not None else say(_ending(row))
-    yield plain("; ".join(explain(each.steps, say) for each in row.additions))
+    sums = dict.fromkeys(explain(each.steps, say) for each in row.reasons if is_money(each))
+    yield plain("; ".join(sums))
     yield "" if row.value is None else amount(row.value)
     for person in people:
         yield amount(row.deltas[person]) if person in row.deltas else ""

@@ -3,10 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from schafscore.core.accounts import Account, Balances, Person, Pot, Side, is_closed
+from schafscore.core.accounts import Account, Balances, Person, Pot, is_closed
 from schafscore.core.evening import Line
 from schafscore.core.outcome import LookUp, Steps, explain
-from schafscore.core.race import STROKES
 from schafscore.core.results import Level
 from schafscore.core.text import N_, Label, phrase
 from schafscore.core.variant import Rules
@@ -18,7 +17,7 @@ from schafscore.sheets.at_once import AtOnce
 from schafscore.sheets.called import called
 from schafscore.sheets.cash_words import in_words, owed_on
 from schafscore.sheets.reckoning import cash
-from schafscore.sheets.rows import Reason, Row, State, reasons
+from schafscore.sheets.rows import Row, State, is_money, reasons
 
 
 class HandWords:
@@ -78,7 +77,7 @@ class HandWords:
         """Return the sums as *told*, each once; what moves hands to double is not money."""
         if line.outcome is None:
             return ""
-        money = [each for each in reasons(line.outcome.transfers) if _is_money(each)]
+        money = [each for each in reasons(line.outcome.transfers) if is_money(each)]
         say, number = self.look.say, self.look.number
         sums = dict.fromkeys(explain(told(each.steps), say, number) for each in money)
         return "; ".join(sums) if sums else self.look.say(N_("Nobody pays anything"))
@@ -161,18 +160,6 @@ def stock(balances: Balances) -> Label:
         if isinstance(account, Pot) and not account.unit
     ]
     return pots[0] if pots else ""
-
-
-def _is_money(reason: Reason) -> bool:
-    return any(
-        isinstance(giver, Person) or isinstance(taker, Person | Side) or _is_slate(taker)
-        for giver, taker in reason.pairs
-    )
-
-
-def _is_slate(account: Account) -> bool:
-    """Whether *account* is the slate of one person."""
-    return isinstance(account, Pot) and account.unit == STROKES.unit and account.owner is not None
 
 
 def _total(row: Row, account: Account) -> int | None:

@@ -34,6 +34,7 @@ from schafscore.core.questions import (
     TextBox,
     asked,
 )
+from schafscore.core.race import STROKES
 from schafscore.core.results import Holder, Level, Verdict
 from schafscore.core.text import N_, Label, Option, Phrase, counted, phrase
 from schafscore.sheets.waiting import Waiting, used
@@ -326,6 +327,19 @@ def reasons(transfers: Iterable[Transfer]) -> tuple[Reason, ...]:
         Reason(label, tag, steps, tuple((each.giver, each.taker) for each in same))
         for (label, tag, steps), same in groups
     )
+
+
+def is_money(reason: Reason) -> bool:
+    """Whether *reason* is for people, a side or a slate, and not for hands to be doubled."""
+    return any(
+        isinstance(giver, Person) or isinstance(taker, Person | Side) or _is_slate(taker)
+        for giver, taker in reason.pairs
+    )
+
+
+def _is_slate(account: Account) -> bool:
+    """Whether *account* is the slate of one person."""
+    return isinstance(account, Pot) and account.unit == STROKES.unit and account.owner is not None
 
 
 def additions(transfers: Iterable[Transfer]) -> tuple[Addition, ...]:

@@ -19,6 +19,7 @@ from schafscore.core.results import Trickless, Verdict
 from schafscore.core.variant import rules
 from schafscore.exchange.csv_list import csv_list, plain
 from schafscore.variants.bavarian import Manual, Promise, Solo, ThrownIn
+from schafscore.variants.wendish import Partnership
 
 
 @pytest.fixture
@@ -87,6 +88,22 @@ def test_how_a_hand_ended_is_said_where_nobody_counted(desk):
     head, rows = read(csv_list(desk, PlainSpeech()))
     said = [row[head.index("Card points")] for row in rows]
     assert said == ["", "95", "lost with Schwarz", "won with Schneider", "won", "lost", ""]
+
+
+def test_what_comes_out_of_a_pot_is_in_the_calculation():
+    """Fault: "= 120" stood beside 1,60, of which 0,40 came out of the Stock."""
+    desk = machine().new(stock_rules(), NAMES)
+    desk.book(ThrownIn())
+    desk.book(ruf(desk, 95))
+    head, (_, row, _) = read(csv_list(desk, PlainSpeech()))
+    assert row[head.index("Calculation")] == "10 Sauspiel + 10 Schneider = 20; 20 out of the Stock"
+    wendish = CATALOGUE.variants["wendish"]
+    pooled = machine().new(rules(wendish), NAMES[:4])
+    pooled.book(
+        Partnership(declarer=pooled.people[0], partner=pooled.people[2], result=Verdict.WON)
+    )
+    head, (*_, row, _) = read(csv_list(pooled, PlainSpeech()))
+    assert row[head.index("Calculation")] == "5 Won"
 
 
 def test_points_are_whole_numbers_and_pots_have_a_column():
