@@ -356,6 +356,17 @@ def test_2_7_nobody_is_passed_over_for_a_deal_that_does_not_stand(beside):
     assert not evening.position.balances.get(dealt_ahead.ahead(C))
 
 
+@pytest.mark.parametrize("beside", [Misdeal(), Penalty(payer=A, amount=1)])
+def test_2_7_who_has_to_deal_again_is_not_passed_over_for_what_he_dealt_ahead(beside):
+    opened = seated("sheep3.seed")
+    told = (("dealt_ahead", dealt_ahead.Told(turn=A)),)
+    dealt = Written(amounts=((A, 1),))
+    writings = [opened, Hand(1, dealt, None, told), Dealer(C), Hand(2, beside)]
+    evening = fold([*writings, *(Hand(number, dealt) for number in (3, 4, 5))])
+    assert dealers(evening) == [C, C, C, A, B, A]
+    assert not evening.position.balances.get(dealt_ahead.ahead(C))
+
+
 def test_2_7_to_say_whose_turn_it_was_changes_nothing_where_he_dealt():
     opened = seated("sheep3.seed")
     told = (("dealt_ahead", dealt_ahead.Told(turn=C)),)
