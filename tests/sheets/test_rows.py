@@ -7,7 +7,7 @@ from evenings import evenings
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from lines import typed, under
-from tables import CATALOGUE
+from tables import CATALOGUE, A, opening, play
 
 from schafscore.core.accounts import STOCK, Outside, Person
 from schafscore.core.evening import fold, step
@@ -20,7 +20,7 @@ from schafscore.sheets.changes import changes
 from schafscore.sheets.played import Played, played
 from schafscore.sheets.rows import Doubled, State, people, row_of, rows
 from schafscore.sheets.why import why
-from schafscore.variants import bavarian
+from schafscore.variants import bavarian, german
 
 RESI, SEPP, VRONI, HANS, KORBINIAN = paper.PEOPLE[:5]
 
@@ -49,6 +49,13 @@ def test_the_addition_comes_from_the_steps(listed):
     marks = [str(mark) for mark in listed[47].marks]
     assert marks[0] == "Schneider"
     assert marks[-2:] == ["Kontra", "Bock"]
+
+
+@pytest.mark.parametrize(("offered", "said"), [(0, []), (8, ["8 trumps"])])
+def test_what_was_not_counted_has_no_line_on_paper(offered, said):
+    game = german.Game(declarer=A, result=70, offered=offered)
+    (row,) = rows(play(opening("german"), game))
+    assert [str(each) for each in row.said] == said
 
 
 def test_runners_the_player_lacks_are_without():
