@@ -150,7 +150,7 @@ def _lying(lines: Iterable[tuple[Line, bool]]) -> Mapping[int, Mapping[Account, 
     lying: dict[int, Mapping[Account, int]] = {}
     seen: Mapping[Account, int] = {}
     for line, paid in lines:
-        if line.hand is not None and line.after.number > number:
+        if line.after.number > number:
             number = line.after.number
             lying[number] = seen
         for _ in _paid_out(line, paid=paid, coins=coins):

@@ -72,7 +72,7 @@ def in_cash(now: Reckoning) -> Iterator[Label]:
 
 def hands_in_cash(cash: AtOnce) -> Label:
     """Say which hands are paid in cash: ``hands 1 to 3, from hand 7 on``; "" where none is."""
-    return listed(map(_span, cash.spans)) if cash.spans else ""
+    return listed(map(_span, cash.spans))
 
 
 def _span(span: Span) -> Label:

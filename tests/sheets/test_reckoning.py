@@ -315,7 +315,22 @@ def test_where_cash_is_paid_after_each_hand_only_the_rest_is_outstanding():
 
 def test_coins_and_notes_are_laid_from_the_largest():
     assert coins(1890) == (1000, 500, 200, 100, 50, 20, 20)
-    assert coins(388_88) == (200_00, 100_00, 50_00, 20_00, 10_00, 500, 200, 100, 50, 20, 10, 5, 2, 1)
+    assert coins(388_88) == (
+        200_00,
+        100_00,
+        50_00,
+        20_00,
+        10_00,
+        500,
+        200,
+        100,
+        50,
+        20,
+        10,
+        5,
+        2,
+        1,
+    )
     assert coins(0) == ()
     assert sum(coins(98_888)) == 98_888
     with pytest.raises(ValueError, match="-1"):

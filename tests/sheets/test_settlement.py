@@ -133,5 +133,5 @@ def test_A46_the_odd_cents_go_to_the_first_seats():
 
 def test_hands_still_to_be_doubled_are_no_money():
     bock, hands = Pot("bock", "hands"), Outside("hands")
-    transfers = (paid(A, STOCK, 10), paid(hands, bock, 4), paid(bock, hands, 1))
+    transfers = (paid(A, STOCK, 10), paid(A, B, 10), paid(hands, bock, 4), paid(bock, hands, 1))
     assert pots_of_people(transfers) == (STOCK,)
