@@ -56,6 +56,7 @@ def test_what_the_steps_show_is_taken_over():
     assert found.tariff.runners_from == 2
     assert found.tariff.knocking is Knocking.ANYBODY
     assert found.kinds == {"rufspiel"}
+    assert not found.tariff.short
     assert found.disputed == ()
     assert "call" not in found.unknown
     # One runner fewer was never seen unpaid; nobody played a solo, a Ramsch or Schneider.
@@ -147,6 +148,7 @@ def test_every_stated_amount_of_real_protocols_follows_from_the_inferred_tariff(
     assert {line: getattr(found.tariff, line) for line in prices} == prices
     assert found.disputed == ()
     assert found.tariff.limits is Limits.ASYM91
+    assert found.tariff.short is ("kurz" in name)
     if minima:
         lines = ("runners_from", "suited_runners_from", "wenz_runners_from")
         assert tuple(getattr(found.tariff, line) for line in lines) == minima
