@@ -4,11 +4,12 @@ import signal
 import subprocess
 import sys
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 
 import killed_going_on
 import pytest
-from desks import NAMES, ruf, stock_rules, totals
+from desks import EIGHT, NAMES, Hours, ruf, stock_rules, tables, totals
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tables import CATALOGUE
@@ -150,6 +151,32 @@ def test_a_hand_that_both_wrote_alike_is_two_hands(here, desk):
     desk.note("late")
     desk.book(ThrownIn())
     there.book(ThrownIn())
+    assert meet(carried(there), here).course is Course.BOTH
+
+
+def test_a_hand_that_both_wrote_alike_at_two_times_is_two_hands(here, desk):
+    there = brought(desk)
+    desk.book(ThrownIn())
+    there.book(ThrownIn())
+    assert desk.written[-1].at != there.written[-1].at
+    meeting = meet(carried(there), here)
+    assert (meeting.course, meeting.hands) == (Course.BOTH, (2, 3, 3))
+
+
+def test_who_came_there_is_not_who_went_on_here_on_the_same_seat_at_the_same_minute():
+    clocks = Hours(), Hours()
+    here, elsewhere = (tables(clock=clock) for clock in clocks)
+    desk = here.new(stock_rules(), NAMES)
+    there = brought(desk, elsewhere)
+    _, *others = there.table.people
+    clocks[0].at = clocks[1].at = EIGHT + timedelta(hours=1)
+    desk.seat([*desk.table.people[1:], desk.table.people[0]])
+    clocks[1].at = EIGHT + timedelta(hours=1)
+    there.seat([*others, there.known.named("Emil")])
+    assert (desk.written[-1].act, desk.written[-1].at) == (
+        there.written[-1].act,
+        there.written[-1].at,
+    )
     assert meet(carried(there), here).course is Course.BOTH
 
 
