@@ -32,8 +32,6 @@ TOUR_123: Mapping[str, Any] = {
     "schwarz": 1,
     "schwarz_stacks": True,
     "own_levels": False,
-    "solo_schneider": 0,
-    "solo_schwarz": 0,
     "limits": Limits.SYM30,
     "raise_price": 0,
     "runner": 0,
