@@ -489,7 +489,8 @@ class _Reader:
         if self.said & {*CONTRARY[key]}:
             self._fail(N_("How it ended was said already"))
         # What was only promised says nothing about how high it was lost.
-        told_high = key == "+" or counted_points or bool(self.said & {*MARKS})
+        counted = counted_points or result not in self.pad.questions
+        told_high = key == "+" or counted or bool(self.said & {*MARKS})
         level = (six.level if told_high else Level.SIMPLE) if key in "+-" else MARKS[key].level
         self.said.add(key)
         won = key == "+" if key in "+-" else six.won
