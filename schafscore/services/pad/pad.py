@@ -35,19 +35,31 @@ from schafscore.services.pad.numbers import completed, short
 from schafscore.services.pad.spoken import spoken
 
 
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What one press changed: kind and answers before and after it."""
+
+    was: type[Entry] | None
+    became: type[Entry] | None
+    before: Mapping[str, Any]
+    after: Mapping[str, Any]
+
+
 @dataclass(frozen=True)
 class Pad:
     """What was answered so far about one hand, under the rules of the table.
 
     *kind* is None while only people, or knocks before the cards, are known. *answers* holds what
     differs from the default, by the name of the question; a question of a house rule is named
-    ``rule.question``.
+    ``rule.question``. *changed* holds what the last press on each question changed, and on the kind
+    under ``""``: two presses that come to nothing leave everything as it was.
     """
 
     rules: Rules
     table: Table
     kind: type[Entry] | None = None
     answers: Mapping[str, Any] = field(default_factory=dict)
+    changed: Mapping[str, "Change"] = field(default_factory=dict, compare=False, repr=False)
 
     @cached_property
     def questions(self) -> Mapping[str, Question]:
@@ -100,8 +112,12 @@ class Pad:
     def choose(self, kind: type[Entry]) -> "Pad":
         """Make it a hand of *kind*; what was answered stays where it is asked there too.
 
-        A kind with a declarer begins as won.
+        A kind with a declarer begins as won. Back from another it is as it was, where nothing was
+        said meanwhile.
         """
+        last = self.changed.get("")
+        if last and (last.was, last.became, last.after) == (kind, self.kind, self.answers):
+            return replace(self, kind=kind, answers=last.before)._after(self, "")
         asks = questioned(kind)
         every = self.every
         kept: dict[str, Any] = {}
@@ -113,7 +129,7 @@ class Pad:
             elif same and asks[same].box == question.box:
                 kept[same] = answer
         pad = replace(self, kind=kind, answers=kept).cleared()
-        return pad._judged(self._lost())
+        return pad._judged(self._lost())._after(self, "")
 
     def press(self, person: Person) -> "Pad":
         """Press a seat: who declares, then the partner, and so on; once more frees it.
@@ -140,16 +156,75 @@ class Pad:
         return replace(self, kind=None).cleared().press(person)
 
     def answer(self, name: str, value: Any) -> "Pad":
-        """Answer *name*; None takes the answer back. What stops mattering is cleared."""
+        """Answer *name*; None takes the answer back. What stops mattering is cleared.
+
+        Answered as it was before, all that changed with it is as it was too.
+        """
         if name not in self.every:
             return self
+        back = self._back(name, value)
+        pad = self._answered(name, value) if back is None else back
+        # What was promised and is not any more made nothing Schneider.
+        promised = pad._promises() != self._promises()
+        return (pad._as_usual() if promised and self._is_usual() else pad)._after(self, name)
+
+    def _answered(self, name: str, value: Any) -> "Pad":
         pad = self.put(name, value).cleared()
-        pad = pad._without_zeros() if self.every[name].role is Role.TIE else pad
+        role = self.every[name].role
+        pad = pad._without_zeros() if role is Role.TIE else pad
+        if pad.counts is self.counts:
+            return pad
+        # Who lost by breaking the rules has not lost by the cards: these count again as was told.
+        if role is Role.PENALTY:
+            return pad._told_before()._judged(lost=False)
         # Where card points stop or begin to matter, won stays won: a Tout asks the tricks alone.
-        if pad.counts is not self.counts:
-            return pad._judged(self._lost())
-        promised = self.every[name].role is Role.PROMISE
-        return pad._as_usual() if promised and self._is_usual() else pad
+        return pad._judged(self._lost())
+
+    def _told_before(self) -> "Pad":
+        """Return the pad with the end that was told before it stopped mattering, if any was."""
+        ends = [name for name in (self.result_question, self.trickless_question) if name]
+        for each in reversed([*self.changed.values()]):
+            if self.counts and ends[0] in {*each.before} - {*each.after}:
+                told = {name: each.before[name] for name in ends if name in each.before}
+                kept = {name: told for name, told in self.answers.items() if name not in ends}
+                return replace(self, answers={**kept, **told}).cleared()
+        return self
+
+    def _back(self, name: str, value: Any) -> "Pad | None":
+        """Return the pad before *name* was answered; None where nothing else changed then.
+
+        None as well where what changed was answered anew since.
+        """
+        last = self.changed.get(name)
+        default = self.every[name].default
+        told = default if value is None else value
+        if last is None or last.was is not self.kind or last.before.get(name, default) != told:
+            return None
+        others = {
+            each
+            for each in {*last.before, *last.after} - {name}
+            if last.before.get(each) != last.after.get(each)
+        }
+        changed = any(self.answers.get(each) != last.after.get(each) for each in others)
+        if changed or not others:
+            return None
+        before = {each: last.before[each] for each in others & {*last.before}}
+        kept = {each: told for each, told in self.answers.items() if each not in others}
+        return replace(self, answers={**kept, **before}).put(name, value).cleared()
+
+    def _after(self, before: "Pad", name: str) -> "Pad":
+        """Note that a press on *name* made this of the pad *before*."""
+        change = Change(before.kind, self.kind, before.answers, self.answers)
+        others = {each: told for each, told in self.changed.items() if each != name}
+        return replace(self, changed={**others, name: change})
+
+    def _promises(self) -> Mapping[str, Any]:
+        """Return what was promised beforehand."""
+        return {
+            name: self.value(name)
+            for name, each in self.questions.items()
+            if each.role is Role.PROMISE and self.value(name) not in (None, each.default)
+        }
 
     def imply(self, name: str, value: Any) -> "Pad":
         """Answer what is only asked after another choice, and choose that as well.
@@ -163,7 +238,7 @@ class Pad:
                 for option in question.box.options:
                     pad = self.answer(other, option)
                     if name in pad.questions:
-                        return pad.answer(name, value)
+                        return pad.answer(name, value)._after(self, name)
         return self
 
     def verdict(self, six: Six) -> "Pad":
@@ -427,11 +502,7 @@ class Pad:
 
         A bid that is not reached is no promise, and no Schneider is made up to reach it (5.6).
         """
-        promised = any(
-            each.role is Role.PROMISE and self.value(name) not in (None, each.default)
-            for name, each in self.questions.items()
-        )
-        high = (Six.WON_SCHNEIDER, Six.WON_SCHWARZ) if promised else ()
+        high = (Six.WON_SCHNEIDER, Six.WON_SCHWARZ) if self._promises() else ()
         pads = [self.verdict(six) for six in (Six.WON, *high)]
         return next((pad for pad in pads if _won(pad) or _is_overbid(pad)), pads[0])
 
