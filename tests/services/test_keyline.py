@@ -613,6 +613,41 @@ def test_every_word_that_is_listed_is_read_or_refused_as_that_word(variant, lang
         assert again.problem is None or "no meaning" not in str(again.problem), (each, line)
 
 
+def said_at(variant, line):
+    """Read a line at a table of *variant* as it is."""
+    start = fold([opening(variant)]).position
+    return read(line, start.rules, start.table())
+
+
+@pytest.mark.parametrize("variant", ["bavarian", "wendish", "kozel", "german", "mucken"])
+@pytest.mark.parametrize(
+    ("key", "word", "level"), [("s", "Schneider", 1), ("x", "Schwarz", 2)], ids=["s", "x"]
+)
+def test_3_14_schneider_beside_an_offence_is_what_was_certain(variant, key, word, level):
+    """Fault: s was refused beside an offence, and x was taken as Schwarz and counted for nothing."""
+    game = {"kozel": "a", "german": "a t", "mucken": "a m"}.get(variant, "a o h")
+    lines = (f"{game} offender=a {each}" for each in (key, word, f"certain={word.lower()}"))
+    told = [said_at(variant, line) for line in lines]
+    assert [each.problem for each in told] == [None] * 3
+    assert len({each.pad.entry for each in told}) == 1
+    assert (told[0].pad.outcome.won, told[0].pad.outcome.level) == (False, level)
+
+
+def test_7_3_schneider_in_words_is_how_it_ended_as_its_key_says():
+    """Fault: in Mucken the word was the announcement, which counts twice as much as the end."""
+    for key, word in {"s": "Schneider", "x": "schwarz"}.items():
+        told = said_at("mucken", f"a m {word}")
+        assert told.pad.entry == said_at("mucken", f"a m {key}").pad.entry
+        assert told.pad.entry != said_at("mucken", f"a m announced={word}").pad.entry
+
+
+def test_9_a_seat_before_a_game_that_nobody_declares_is_refused_and_never_lost():
+    """Fault: of "c o d", Doppelkopf won by C and D, it was booked that D won alone."""
+    told = said_at("doppelkopf", "c o d")
+    assert (str(told.problem), told.at) == ("“c” needs a game before it", 0)
+    assert said_at("doppelkopf", "o c d").pad.entry.winners == {C, D}
+
+
 def test_what_can_be_spelt_in_letters_is_no_word():
     """Schneider, Sie and acorns: as long as the suit is open, these three letters are that."""
     assert [piece.text for piece in reading("a o Sie").tokens[2:]] == ["S", "i", "e"]

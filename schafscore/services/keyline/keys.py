@@ -40,11 +40,13 @@ MARKS = {"-": Six.LOST, "+": Six.WON, "s": Six.WON_SCHNEIDER, "x": Six.WON_SCHWA
 CONTRARY = {"-": "-", "+": "+", "s": "sx", "x": "x"}
 """The marks after which one says nothing new; "sx" is Schneider and even Schwarz."""
 
+CERTAIN = {"s": Certain.SCHNEIDER, "x": Certain.SCHWARZ}
+"""The marks that say what was certain, where somebody broke the rules (3.14)."""
+
 MARK_WORDS = {
     "-": Six.LOST.label,
     "+": Six.WON.label,
-    "s": Certain.SCHNEIDER.label,
-    "x": Certain.SCHWARZ.label,
+    **{key: certain.label for key, certain in CERTAIN.items()},
 }
 HOLDERS = {"m": Holder.WITH, "o": Holder.WITHOUT}
 UNNAMED = "?"

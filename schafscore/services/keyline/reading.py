@@ -23,10 +23,11 @@ from schafscore.core.questions import (
     Role,
     asked,
 )
-from schafscore.core.results import CARD_POINTS, Holder, Level
+from schafscore.core.results import CARD_POINTS, Certain, Holder, Level
 from schafscore.core.text import N_, Label, Option, Verbatim, counted, listed, phrase
 from schafscore.core.variant import Rules, Table
 from schafscore.services.keyline.keys import (
+    CERTAIN,
     CONTRARY,
     FLAGS,
     HOLDERS,
@@ -366,6 +367,9 @@ class _Reader:
         pad = self.pad.press(person)
         if len(pad.answers) < len(self.pad.answers):
             self._fail(phrase(N_("{who} is named twice"), who=person))
+        if pad == self.pad:  # where nobody declares a seat says nothing before the game
+            letter = Verbatim(self.text[self.start])
+            self._fail(phrase(N_("“{letter}” needs a game before it"), letter=letter))
         changed = [name for name in pad.answers if pad.answers[name] != self.pad.answers.get(name)]
         self._took(pad, self._seat_meaning(pad, changed, person), *changed)
         return True
@@ -476,6 +480,12 @@ class _Reader:
     def _mark(self, key: str) -> bool:
         if key not in MARKS or self.pad.kind is None:
             return False
+        certain = _certain_question(self.pad)
+        if certain and key in CERTAIN:
+            self._once(certain)
+            self.ended = True
+            self._took(self.pad.answer(certain, CERTAIN[key]), CERTAIN[key].label, certain)
+            return True
         result, trickless = self.pad.result_question, self.pad.trickless_question
         if trickless is None:
             return False
@@ -729,6 +739,12 @@ def vocabulary(pad: Pad, say: Callable[[str], str]) -> tuple[str, ...]:
             words.append(f"{word} 2" if button in HOLDERS else word)
     words += (f"{slug(say(each.label))}=" for each in pad.questions.values())
     return tuple(dict.fromkeys(words))
+
+
+def _certain_question(pad: Pad) -> str | None:
+    """Return the question for what was certain, where it is asked instead of the end."""
+    boxes = ((name, each.box) for name, each in pad.questions.items() if not pad.counts)
+    return next((name for name, box in boxes if box == ChoiceBox(Certain)), None)
 
 
 def _no_answer(question: Question) -> Label:

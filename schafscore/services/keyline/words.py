@@ -165,20 +165,26 @@ def answer_of(
 def buttons_of(pad: Pad, say: Callable[[str], str]) -> Mapping[str, Button]:
     """Return what can be pressed now by its word here and in English.
 
-    Of two that are called the same neither, but whoever broke the rules asks what was certain, and
-    not how it ended.
+    Of two that are called the same neither. Schneider is how it ended, as its key says, and what
+    was certain where somebody broke the rules; that it was announced is told by its question (7.3).
     """
-    pressed, keys = tuple(pressable(pad)), tuple(words_of_keys(pad))
+    ends = tuple(words_of_keys(pad))
+    pressed = [(*each, pad.questions[each[1][0]].role) for each in pressable(pad)]
     found: dict[str, Button] = {}
     for spoken_ in (str, say):
-        words = [(bare(spoken_(label)), button) for label, button in pressed]
+        keys = {bare(spoken_(label)): key for label, key in ends}
+        words = [
+            (bare(spoken_(label)), button)
+            for label, button, role in pressed
+            if role is not Role.PROMISE or bare(spoken_(label)) not in keys
+        ]
         times = Counter(word for word, _ in words)
-        found |= {bare(spoken_(label)): key for label, key in keys}
+        found |= keys
         found |= {word: button for word, button in words if times[word] == 1}
     return found
 
 
-def pressable(pad: Pad) -> Iterator[tuple[str, Button]]:
+def pressable(pad: Pad) -> Iterator[tuple[str, tuple[str, Any]]]:
     """Yield every answer that has a button of its own, with what is written on it."""
     for name, each in pad.questions.items():
         match each.box:
