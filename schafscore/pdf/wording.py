@@ -16,13 +16,17 @@ MINUS = "\N{MINUS SIGN}"
 CIRCLE, DASH = "○", "—"  # that mark who deals
 _FRENCH = {"ACORNS": "CLUBS", "LEAVES": "SPADES", "BELLS": "DIAMONDS"}
 _GROUPED = 10_000
+_FIRST = re.compile(r"(?:\w\W? )?[^ ]*")
 _SHRUNK = 0.8
 """How small words may be set before they are cut."""
 
 
 def first_names(names: Sequence[str]) -> tuple[str, ...]:
-    """Return *names* up to their first space; who shares that with somebody keeps the whole."""
-    firsts = [name.split(" ")[0] for name in names]
+    """Return *names* up to their first space; who shares that with somebody keeps the whole.
+
+    A single letter calls nobody: "Ó" of "Ó Briain" and "J." keep the word behind them.
+    """
+    firsts: list[str] = [_FIRST.findall(name)[0] for name in names]
     shared = Counter(firsts)
     both = zip(names, firsts, strict=True)
     return tuple(first if shared[first] == 1 else name for name, first in both)

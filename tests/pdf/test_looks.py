@@ -22,6 +22,7 @@ from schafscore.pdf.layout import LARGE, USUAL
 from schafscore.pdf.session import session
 from schafscore.pdf.session_sheet import session_pdf
 from schafscore.pdf.slip import slip, slip_pdf
+from schafscore.pdf.wording import first_names
 from schafscore.services.paper import Paper
 from schafscore.variants import bavarian
 
@@ -275,3 +276,9 @@ def test_many_corrections_go_on_overleaf():
             wrong = replace(entry, runners=(entry.runners or 0) % 3 + 1)
             found = step(found, Correction(line.hand, wrong))
     assert_well_set(pages(found), 6.4)
+
+
+def test_a_single_letter_is_nobodys_first_name():
+    """Fault: "Ó Briain" was "Ó" over his column of the large print."""
+    names = ("Ó Briain", "J. Huber", "Anna Lena", "X", "Karl Graf", "Karl May")
+    assert first_names(names) == ("Ó Briain", "J. Huber", "Anna", "X", "Karl Graf", "Karl May")
