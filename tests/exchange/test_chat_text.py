@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from desks import NAMES, plain_rules, ruf
+from desks import NAMES, plain_rules, ruf, stock_rules
 from paper_speech import PlainSpeech
 from tables import CATALOGUE
 from travellers import machine
@@ -11,7 +11,7 @@ from travellers import machine
 from schafscore.core.journal import Charge, Hand, Paid, Terms
 from schafscore.core.variant import rules
 from schafscore.exchange.chat_text import chat_text
-from schafscore.variants.bavarian import Manual, Solo, Suit
+from schafscore.variants.bavarian import Manual, Solo, Suit, ThrownIn
 
 
 class ChatSpeech(PlainSpeech):
@@ -67,6 +67,22 @@ def test_sums_that_are_rounded_to_coins_say_so(desk):
     told = lines(desk)
     (said,) = [line for line in told if line.startswith("Rounded to 50 cents")]
     assert told.index(said) < told.index("Who pays whom:")
+
+
+def test_what_is_not_open_any_more_and_what_lies_in_a_pot_stand_before_who_pays_whom():
+    desk = machine().new(stock_rules(), NAMES)
+    desk.change_terms(Terms(at_once=True))
+    desk.book(ruf(desk))
+    assert lines(desk)[-1] == (
+        "The games were paid in cash after every hand: nothing of them is open."
+    )
+    desk.change_terms(Terms())
+    desk.book(ThrownIn())
+    told = lines(desk)
+    (cash,) = [line for line in told if line.startswith("In cash: ")]
+    (pot,) = [line for line in told if line.startswith("Stock: what was put in")]
+    assert cash == "In cash: hand 1. The other hands are open."
+    assert told.index(cash) < told.index(pot) < told.index("Who pays whom:")
 
 
 def test_a_list_of_points_is_not_turned_into_money_unasked():

@@ -654,6 +654,13 @@ def test_5_8_and_A43_ties(tied, entry, deltas):
     assert score(opening("skat", replace(PUB, tied=tied)), entry) == deltas
 
 
+@pytest.mark.parametrize("tied", Tied)
+def test_5_8_who_alone_has_the_most_loses_his_card_points_and_no_share_of_them(tied):
+    opened = opening("skat", replace(PUB, tied=tied), people=3)
+    (lost,) = play(opened, ramsch(20, 49, 51)).hands[0].outcome.transfers
+    assert (lost.giver, explain(lost.steps)) == (C, "51 card points")
+
+
 def test_5_8_whose_the_odd_point_is_does_not_hang_on_who_is_told_first():
     opened = opening("skat", replace(PUB, tied=Tied.HALVES))
     told = ((C, 10), (B, 55), (A, 55))

@@ -8,7 +8,6 @@ from schafscore.core.outcome import (
     PRICE,
     Add,
     Contract,
-    Event,
     Outcome,
     Over,
     OverUp,
@@ -17,7 +16,6 @@ from schafscore.core.outcome import (
     Transfer,
     line,
     settle,
-    those,
     worth,
 )
 from schafscore.core.questions import UNANSWERED, Problem
@@ -89,14 +87,11 @@ def score(hand: Ramsch, table: Table, tariff: Tariff) -> Outcome:
         march, side = True, (_marcher(hand, table),)
     else:
         side = most_points(hand, tariff) or named_payers(hand)
-    every = march and took_every_trick(hand)
-    happened = {Event.ALL_TRICKS: every}
     facts = Outcome(
         contract=Contract.EVERYONE,
         side=side,
         against=table.others(*side),
         won=march,
-        events=those(happened),
     )
     if march:
         own = line(Add, tariff, "march_price") if tariff.march_price else base(hand, tariff)

@@ -189,7 +189,7 @@ def _ramsch(hand: Ramsch, table: Table, tariff: Tariff) -> Outcome:
 
 def _march(hand: Ramsch, table: Table, tariff: Tariff) -> Outcome:
     (one,) = table.others(*hand.trickless)
-    facts = _alone((one,), True, table, Event.ALL_TRICKS)
+    facts = _alone((one,), True, table)
     pairs: list[tuple[Account, Account]] = [(POINTS, one)]
     if tariff.march_for_all:
         pairs = [(other, POINTS) for other in facts.against]
@@ -217,11 +217,10 @@ def _doubled(hand: Ramsch, virgin: bool, tariff: Tariff) -> Iterator[Step]:
         yield Times(counted("pushed on %n times", "", hand.pushed), 2**hand.pushed, "pushing")
 
 
-def _alone(side: tuple[Person, ...], won: bool | None, table: Table, *events: Event) -> Outcome:
+def _alone(side: tuple[Person, ...], won: bool | None, table: Table) -> Outcome:
     return Outcome(
         contract=Contract.EVERYONE,
         side=side,
         against=table.others(*side),
         won=won,
-        events=frozenset(events),
     )
