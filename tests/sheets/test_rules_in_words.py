@@ -4,17 +4,19 @@ from dataclasses import replace
 
 import paper_evening as paper
 import pytest
+from paper_speech import PlainSpeech
 from tables import CATALOGUE
 
 from schafscore.core import questions as ask
+from schafscore.core.declared import SOLOIST_PAYS
 from schafscore.core.questions import CheckBox, ChoiceBox, CountBox
 from schafscore.core.text import N_
 from schafscore.core.variant import rules
 from schafscore.exchange.presets import load_presets
-from schafscore.houserules import bock
+from schafscore.houserules import bock, stock
 from schafscore.language.speech import LinguistSpeech
 from schafscore.sheets.rules_in_words import in_brief, in_words
-from schafscore.variants import bavarian
+from schafscore.variants import bavarian, three_handed
 
 
 @ask.questions
@@ -133,6 +135,25 @@ def test_the_stock_read_aloud_says_when_it_fills_and_who_pays_and_takes():
     ]
 
 
+@pytest.mark.parametrize(
+    ("sharing", "who_plays", "who_takes"),
+    [
+        (stock.Sharing.TOGETHER, "Only two against two", "Caller and partner who win take all"),
+        (stock.Sharing.CALLER_ALONE, "Only two against two", "The caller who wins takes all"),
+        (stock.Sharing.ANY_GAME_ALONE, "Two against two and every", "Who declared and wins takes"),
+    ],
+)
+def test_3_12_the_stock_read_aloud_says_who_plays_for_it_under_every_answer(
+    sharing, who_plays, who_takes
+):
+    does = [str(each) for each in stock.HOUSE_RULE.does(stock.Settings(sharing=sharing))]
+    assert [each.startswith(who_plays) for each in does].count(True) == 1
+    assert [each.startswith(who_takes) for each in does].count(True) == 1
+    together = sharing is stock.Sharing.TOGETHER
+    assert ("An odd cent is the caller's, won or lost" in does) is together
+    assert len(does) == 5 + together
+
+
 def test_bock_read_aloud_says_when_it_begins_for_how_many_hands_and_that_it_doubles():
     told = heard("bav.wirtshaus")["Bock"]
     assert told[:2] == ["In a round every game counts double", "It begins with the next hand"]
@@ -165,6 +186,41 @@ def test_skat_read_aloud_says_the_base_values_and_whether_there_is_kontra():
         "Kontra doubles, and every reply to it doubles again",
         "The last reply is Re",
     ]
+
+
+@pytest.mark.parametrize(
+    ("line", "answer", "others", "words"),
+    [
+        ("schwarz_stacks", True, {}, "Schwarz comes on top of Schneider"),
+        ("schwarz_stacks", False, {}, "Schwarz takes the place of Schneider"),
+        ("raise_step", 0, {}, "Nobody asks up"),
+        ("raise_step", 5, {}, "Soloists ask up by 5 card points at a time"),
+        ("muss_trumps", 0, {}, "In a Muss, too, 61 are needed"),
+        ("muss_trumps", 3, {}, "In a Muss 60 are enough with 3 trumps or fewer"),
+        ("solo_runner", 0, {}, "in a solo as much"),
+        ("solo_runner", 5, {}, "5 each in a solo"),
+        ("tout_factor", 2, {"tout": 100}, "A Tout costs 100, and runners count 2 times"),
+        ("tout_factor", 2, {"tout": 100, "tout_counts_runners": False}, "A Tout costs 100"),
+        ("sie_factor", 4, {"sie": 200}, "A Sie costs 200, and its runners count 4 times"),
+        ("sie_factor", 4, {"sie": 200, "sie_counts_runners": False}, "A Sie costs 200"),
+        ("march_price", 0, {}, "He wins from each what the Ramsch costs"),
+        ("march_price", 50, {}, "He wins 50 from each"),
+    ],
+)
+def test_3_6_to_3_11_a_line_read_aloud_says_what_its_answer_does(line, answer, others, words):
+    tariff = bavarian.Tariff(**{line: answer}, **others)
+    spoken_ = ask.questioned(bavarian.Tariff)[line].spoken
+    assert PlainSpeech().say(spoken_(answer, tariff)) == words
+
+
+@pytest.mark.parametrize(
+    ("payment", "pays"),
+    [(three_handed.Payment.ONE_COLUMN, False), (three_handed.Payment.EACH_OPPONENT, True)],
+)
+def test_1_6_that_the_others_pay_is_read_aloud_only_where_they_do(payment, pays):
+    tariff = three_handed.Tariff(payment=payment)
+    words = [clause.words for clause in three_handed.VARIANT.does(tariff)]
+    assert (SOLOIST_PAYS in words) is pays
 
 
 def test_the_games_that_are_played_are_read_aloud_also_where_a_table_plays_every_one():
