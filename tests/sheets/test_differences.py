@@ -3,7 +3,11 @@
 from dataclasses import replace
 
 import paper_evening as paper
+from lines import typed, under
+from tables import CATALOGUE, A, B, C, D, opening, play
 
+from schafscore.core.accounts import STOCK, Pot
+from schafscore.core.agreed import ThrownIn
 from schafscore.core.evening import step
 from schafscore.core.journal import (
     Correction,
@@ -18,7 +22,7 @@ from schafscore.core.journal import (
 from schafscore.core.rounds import WAITING
 from schafscore.core.text import phrase
 from schafscore.sheets.differences import differences, spans
-from schafscore.sheets.rows import State, rows
+from schafscore.sheets.rows import State, people, rows
 
 EVENING = paper.evening()
 ROWS = {row.number: row for row in rows(EVENING)}
@@ -51,6 +55,27 @@ def test_totals_are_those_of_the_evening_after_it():
         assert each.becomes == after.get(each.account, 0)
     money = (each for each in differences(EVENING, (strike,)).totals if each.account != WAITING)
     assert sum(each.difference for each in money) == 0
+
+
+def test_totals_name_everybody_and_of_the_pots_those_that_would_hold_something_else():
+    everybody, held = list(people(EVENING)), EVENING.position.balances
+    for row in [*ROWS.values()][::5]:
+        then = step(EVENING, Strike(row.hand)).position.balances
+        pots = {
+            pot
+            for pot in {**held, **then}
+            if isinstance(pot, Pot) and held.get(pot, 0) != then.get(pot, 0)
+        }
+        named = [each.account for each in differences(EVENING, (Strike(row.hand),)).totals]
+        assert named[: len(everybody)] == everybody
+        assert sorted(named[len(everybody) :]) == sorted(pots)
+    settings = CATALOGUE.house_rules["stock"].settings()
+    thrown_in = play(opening("bavarian", None, ("stock", settings)), ThrownIn())
+    named = [each.account for each in differences(thrown_in, (Strike(1),)).totals]
+    assert named == [A, B, C, D, STOCK]
+    listed = typed(under("skat", people=3), "a e m2")  # written to nobody's cost
+    assert [each.account for each in differences(listed, (Strike(1),)).totals] == [A, B, C]
+    assert [each.account for each in differences(EVENING, ()).totals] == everybody
 
 
 def test_a_deleted_hand_keeps_its_place_and_renumbers_the_rest():
