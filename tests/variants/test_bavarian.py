@@ -194,6 +194,28 @@ def test_3_1_or_with_two_cards_in_the_middle():
     assert refused(replace(MIDDLE, runner=10), replace(SOLO, runners=13), people=3) == ["runners"]
 
 
+@pytest.mark.parametrize(
+    ("tariff", "people", "asked", "needs"),
+    [
+        (replace(MIDDLE, middle=False), 4, 60, 61),
+        (replace(MIDDLE, middle=False), 4, 65, 66),
+        (replace(MIDDLE, middle=False), 4, 70, 71),
+        (MIDDLE, 3, 60, 61),
+        (MIDDLE, 3, 65, 65),
+        (MIDDLE, 3, 70, 70),
+    ],
+)
+def test_3_1_and_3_3_who_was_not_asked_up_needs_61_with_cards_in_the_middle_too(
+    tariff, people, asked, needs
+):
+    def won(points):
+        hand = replace(SOLO, asked=asked, result=points)
+        return play(opening("bavarian", tariff, people=people), hand).hands[0].outcome.won
+
+    assert won(needs)
+    assert not won(needs - 1)
+
+
 # 3.2 and 3.9 the kinds
 
 
