@@ -633,6 +633,31 @@ def test_3_14_schneider_beside_an_offence_is_what_was_certain(variant, key, word
     assert (told[0].pad.outcome.won, told[0].pad.outcome.level) == (False, level)
 
 
+@pytest.mark.parametrize(
+    "line", ["a b - offender=b offence=quitted", "a b offender=b - offence=quitted"]
+)
+def test_3_14_lost_said_beside_an_offence_is_lost_where_the_cards_count(line):
+    """Fault: with the offence named after it, “-” was taken and the game was booked as won."""
+    assert said_at("bavarian", line).pad.entry.result is Verdict.LOST
+
+
+def test_5_5_schwarz_announced_and_120_is_won_in_any_order():
+    """Fault: with 120 before it, the Schwarz that was announced was booked as lost."""
+    lines = ("a h h z 120", "a h h 120 z", "a h 120 h z", "a h z h 120")
+    told = [said_at("skat", line).pad for line in lines]
+    assert len({each.entry for each in told}) == 1
+    assert told[0].outcome.won
+    assert not said_at("skat", "a h h z 120 trickless=nobody").pad.outcome.won
+
+
+def test_5_5_an_announcement_that_was_not_reached_is_written_as_it_was_told():
+    """Fault: won by card points and lost by what was announced came back from its keys as won."""
+    start = fold([opening("skat")]).position
+    pad = said_at("skat", "a h h u result=won trickless=nobody").pad
+    assert pad.outcome.won is False
+    assert read(write(pad), start.rules, start.table()).pad == pad
+
+
 def test_7_3_schneider_in_words_is_how_it_ended_as_its_key_says():
     """Fault: in Mucken the word was the announcement, which counts twice as much as the end."""
     for key, word in {"s": "Schneider", "x": "schwarz"}.items():

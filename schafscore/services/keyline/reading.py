@@ -23,7 +23,7 @@ from schafscore.core.questions import (
     Role,
     asked,
 )
-from schafscore.core.results import CARD_POINTS, Certain, Holder, Level
+from schafscore.core.results import CARD_POINTS, Certain, Holder, Level, Verdict
 from schafscore.core.text import N_, Label, Option, Verbatim, counted, listed, phrase
 from schafscore.core.variant import Rules, Table
 from schafscore.services.keyline.keys import (
@@ -304,7 +304,19 @@ class _Reader:
             self._fail(phrase(N_("“{question}” does not matter here"), question=question.label))
         meaning = phrase(N_("{question}: {answer}"), question=question.label, answer=spoken(value))
         # Its rules may hang on what comes after it: they are asked when the line is at its end.
-        self._took(self.pad.answer(name, value), meaning)
+        self._took(self._ended(self.pad.answer(name, value)), meaning)
+
+    def _ended(self, pad: Pad) -> Pad:
+        """Let the end that keys have said count, where an offence leaves it to the cards again."""
+        result, marks = pad.result_question, self.said & {*MARKS}
+        told = told_end(pad)
+        if self.pad.counts or not pad.counts or not marks or told is None:
+            return pad
+        if result and not isinstance(pad.value(result), Verdict):
+            return pad
+        won = "-" not in marks and ("+" in marks or told.won)
+        high = max((CERTAIN[key].level for key in marks & {*CERTAIN}), default=Level.SIMPLE)
+        return pad.verdict(six_of(won, high))
 
     def _number(self) -> None:
         few = self.keys[self.place] == "="
@@ -483,6 +495,7 @@ class _Reader:
         certain = _certain_question(self.pad)
         if certain and key in CERTAIN:
             self._once(certain)
+            self.said.add(key)
             self.ended = True
             self._took(self.pad.answer(certain, CERTAIN[key]), CERTAIN[key].label, certain)
             return True

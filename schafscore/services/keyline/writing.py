@@ -179,8 +179,10 @@ class _Writer:
             return
         for six in sorted(Six, key=lambda each: each.level):
             if told(self.pad.verdict(six)) == told(self.wanted):
-                self.pieces += [*_marks(six, told_end(self.pad))]
-                self.pad = self.pad.verdict(six)
+                # What was promised and not reached has no mark: it is told by its name.
+                if marks := [*_marks(six, told_end(self.pad))]:
+                    self.pieces += marks
+                    self.pad = self.pad.verdict(six)
                 return
 
     def _counted(self) -> None:

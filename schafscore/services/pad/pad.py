@@ -166,7 +166,9 @@ class Pad:
         pad = self._answered(name, value) if back is None else back
         # What was promised and is not any more made nothing Schneider.
         promised = pad._promises() != self._promises()
-        return (pad._as_usual() if promised and self._is_usual() else pad)._after(self, name)
+        if promised:
+            pad = pad._as_usual() if self._is_usual() else pad._with_every_trick()
+        return pad._after(self, name)
 
     def _answered(self, name: str, value: Any) -> "Pad":
         pad = self.put(name, value).cleared()
@@ -505,6 +507,14 @@ class Pad:
         high = (Six.WON_SCHNEIDER, Six.WON_SCHWARZ) if self._promises() else ()
         pads = [self.verdict(six) for six in (Six.WON, *high)]
         return next((pad for pad in pads if _won(pad) or _is_overbid(pad)), pads[0])
+
+    def _with_every_trick(self) -> "Pad":
+        """Let all card points be all tricks, where that was promised and else it is lost (5.5)."""
+        result, trickless = self.result_question, self.trickless_question
+        if result is None or trickless is None or self.value(result) != CARD_POINTS or _won(self):
+            return self
+        pad = self.put(trickless, Trickless.OPPONENTS)
+        return pad if self._promises() and _won(pad) else self
 
     def _is_usual(self) -> bool:
         """Whether it is won without card points, and no higher than it must be."""
