@@ -136,13 +136,13 @@ class Reckoning:
             unpaid[giver] -= cents
             unpaid[taker] += cents
         planned = self._each_owes(unpaid)
-        paid, left = _between(made, order), _between([*planned, *made], order)
-        agreed = _between(planned, order)
-        alone = {who for who in dict.fromkeys(who for pair in paid for who in pair) if not due[who]}
-        for pair, back in paid.items():
+        left, agreed = _between([*planned, *made], order), _between(planned, order)
+        alone, paid = set[Account](), Counter[Pair]()
+        for pair, cents in (each for claim in made for each in _between([claim], order).items()):
             owed = agreed.get(pair, 0)
-            if not min(owed, 0) <= -back <= max(owed, 0):
-                alone |= {*pair}
+            paid[pair] -= cents
+            settles = cents * owed < 0 and min(owed, 0) <= paid[pair] <= max(owed, 0)
+            alone |= {who for who in pair if not settles or not due[who]}
         open_ = [(*pair, claim) for pair, claim in left.items() if not alone & {*pair}]
         for one, other, claim in open_:
             due[one] -= claim
