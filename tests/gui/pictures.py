@@ -8,11 +8,12 @@ import shutil
 import tempfile
 from collections.abc import Callable
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import product
 from pathlib import Path
 from unittest.mock import patch
+from uuid import uuid4
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QPixmap
@@ -24,6 +25,7 @@ from schafscore.core.accounts import KITTY
 from schafscore.core.journal import Charge, Terms
 from schafscore.core.text import Phrase
 from schafscore.core.variant import rules
+from schafscore.exchange.evening_file import write_evening
 from schafscore.gui.beside import Quoted
 from schafscore.gui.pages import PageMaker
 from schafscore.gui.program import open_window
@@ -342,7 +344,7 @@ def arrive(window, content, name="abend.schafscore"):
 def arrival(window):
     """Take in the evening of others: one is somebody known, another has a name that is taken."""
     tables = window.tables
-    content = file_of(tables.example())
+    content = write_evening(replace(pack(tables.example()), uid=uuid4().hex))  # not here before
     name = next(name for name in tables.example().names.values())
     if tables.people.find(name) is None:
         tables.people.named(name)
@@ -356,6 +358,9 @@ def arrival_twice(window):
     arrive(window, file_of(window.tables.open(window.tables.last().id)))
 
 
+NEWCOMERS = ("Leo", "Max", "Rosa", "Paul", "Emma", "Kurt", "Lena", "Otto")
+
+
 def arrival_gone_on(window, here=False):
     """Take in the evening of today as it was gone on with elsewhere, by somebody more too."""
     tables = window.tables
@@ -366,7 +371,8 @@ def arrival_gone_on(window, here=False):
         desk.reopen()
     for _ in range(3):
         desk.book(read("z", desk.rules, desk.table).pad.entry)
-    desk.seat([*desk.table.people[1:], there.people.named("Leo")])
+    newcomer = next(name for name in NEWCOMERS if there.people.find(name) is None)
+    desk.seat([*desk.table.people[1:], there.people.named(newcomer)])
     if here:
         tables.open(tables.last().id).note("")
     arrive(window, file_of(desk))
