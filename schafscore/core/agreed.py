@@ -183,7 +183,7 @@ def _moved(hand: Columns) -> Iterator[Transfer]:
 
 
 def _cleared(hand: Manual) -> Iterator[Transfer]:
-    """Yield who gives whom what: the losers, in their order, fill up the winners in theirs."""
+    """Yield who gives whom what: losers in their order fill up the winners, the last one first."""
     winning = [(person, amount) for person, amount in hand.amounts if amount > 0]
     label = hand.reason or hand.label
     for loser, amount in hand.amounts:

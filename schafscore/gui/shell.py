@@ -19,6 +19,8 @@ from schafscore.services.desk import Desk
 from schafscore.services.ports import Backup
 from schafscore.services.tables import Tables
 
+LOOK_AGAIN = 900  # milliseconds between two looks of a room whether another program wrote
+
 KeepPreset = Callable[[Preset], object]
 """Keeps rules among the user's own presets, so that `Tables.presets` has them; raises `OSError`."""
 

@@ -24,7 +24,7 @@ from schafscore.gui.evenings import ROW_HEIGHT, EveningList, EveningRow
 from schafscore.gui.leaving import save_raw
 from schafscore.gui.look import Face
 from schafscore.gui.panels import ACROSS, DOWN, NO_LIMIT, Room
-from schafscore.gui.shell import Shell
+from schafscore.gui.shell import LOOK_AGAIN, Shell
 from schafscore.gui.start_cards import CardButton, GoOnCard, LargeSign, LastTableCard
 from schafscore.gui.titled import Press, Sentence, TabChain, TwoEnds
 from schafscore.gui.working import Worker
@@ -36,7 +36,6 @@ from schafscore.services.summaries import Summaries, Summary
 SUITS = ("acorns", "leaves", "hearts", "bells")
 FIRST_CARD = 240  # px of height where there is nothing but a new table and the example
 LISTED = 5  # evenings in sight where the list stands below the cards
-LOOK_AGAIN = 900  # milliseconds between two looks whether another program wrote
 SHOWN_AGAIN = 300  # milliseconds before the list is shown again with what was summed up
 
 

@@ -27,7 +27,7 @@ from schafscore.gui.notice import REDO, UNDO, Notice
 from schafscore.gui.panels import Act, Room
 from schafscore.gui.people import PEOPLE_AND_SEATS
 from schafscore.gui.seats import Seat, SeatRole, SeatRow
-from schafscore.gui.shell import Shell
+from schafscore.gui.shell import LOOK_AGAIN, Shell
 from schafscore.gui.titled import Scrolled
 from schafscore.services.desk import Desk, Done
 from schafscore.services.keyline import read, seat_letter, shown_keys, vocabulary
@@ -50,7 +50,6 @@ SEAT_ROLES: Mapping[Role, SeatRole] = {
 UNCHANGED = N_("Nothing is changed yet")
 BESIDE = 360  # px of the right column for a page beside the table, in a small window
 MOST_OF_IT = 1000  # of the width that the left column does not need
-LOOK_AGAIN = 900  # milliseconds between two looks whether another program wrote
 
 
 class TableRoom(Room):
